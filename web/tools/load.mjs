@@ -14,11 +14,11 @@ const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
  */
 export const ROUTES = [
   { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 308_000 },
-  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 444_000 },
+  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 444_500 },
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
-  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 448_000 },
+  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 448_500 },
   { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 331_500 },
-  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 449_300 },
+  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 449_800 },
   { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 705_500 },
   {
     name: 'analysis',
@@ -35,7 +35,7 @@ export const ROUTES = [
     limit: 671_000,
   },
   { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 520_500 },
-  { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 447_800 },
+  { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 448_300 },
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 328_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */

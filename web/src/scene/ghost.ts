@@ -4,14 +4,15 @@
  */
 import { BufferAttribute, BufferGeometry, Color, Group, Mesh, Quaternion, ShaderMaterial, Vector3 } from 'three';
 import type { CubeCoords } from '../rules/cell';
+import type { GhostView } from '../wire/types';
 import type { BoardModel } from './board-view';
-import { type Appearance, surroundings } from './colours';
+import { surroundings } from './colours';
 import { carve } from './cubes';
 import { ghostColour } from './ghost-colour';
-import { Heights } from './grid';
-import { type CellMark, MarkMesh } from './marks';
+import { type Grid, Heights } from './grid';
+import { type CellMark, MarkMesh, marksGeometry } from './marks';
 import { type Motion, easeOut } from './motion';
-import { PieceMesh, translucent } from './pieces';
+import { meshOf, pieceGeometry, translucent } from './pieces';
 import { Spring } from './spring';
 import type { Shared } from './tier';
 import { rotationBetween } from './rotation';
@@ -22,6 +23,8 @@ const OPACITY = 0.8;
 const HELD = 0.12;
 const FROM = 0.7;
 const ROTATION_MS = 170;
+/** Where a frame takes so many seconds, a glide of 120 ms is one picture that lags behind the pointer: the piece goes there at once. */
+const SLOW_FRAME = 0.06;
 
 const VERTEX = /* glsl */ `
 attribute vec3 place;
@@ -49,6 +52,16 @@ void main() {
 /** The axes of a board in space: west to east, south to north, upright. */
 const AXES = [new Vector3(1, 0, 0), new Vector3(0, 0, -1), new Vector3(0, 1, 0)] as const;
 
+/** The triangles of a piece in hand as it was when it was carved, legal or refused. */
+interface Carving {
+  cubes: readonly CubeCoords[];
+  anchor: Vec3;
+  middle: Vec3;
+  legal: BufferGeometry | null;
+  refused: BufferGeometry | null;
+  contact: BufferGeometry | null;
+}
+
 const lowest = (cubes: readonly CubeCoords[]): number => Math.min(...cubes.map(([, , level]) => level));
 
 export class GhostMesh {
@@ -56,7 +69,7 @@ export class GhostMesh {
   readonly #motion: Motion;
   /** What is rotated, about the piece's middle. */
   readonly #pivot = new Group();
-  readonly #legal: PieceMesh;
+  readonly #legal: readonly Mesh[];
   readonly #contact = new MarkMesh();
   readonly #line = { value: new Color() };
   readonly #hatched = new ShaderMaterial({
@@ -71,16 +84,18 @@ export class GhostMesh {
   readonly #materials;
   /** How far above the board it is held: with reduced motion it lies there. */
   #held = 0;
-  /** What was carved last: where it was then, and how it looked. */
-  #carved: { key: string; anchor: Vec3; cubes: readonly CubeCoords[] } | null = null;
+  /** Every orientation of this turn's pieces that was held, by its name: a pointer that wanders comes back to it. */
+  readonly #carvings = new Map<string, Carving>();
+  #toMove: number | null = null;
+  #shown: Carving | null = null;
 
   constructor(shared: Shared, motion: Motion) {
     this.#motion = motion;
     const { depth, seen } = translucent(shared, OPACITY);
     this.#materials = [depth, seen];
-    this.#legal = new PieceMesh(this.#materials, 'none');
+    this.#legal = this.#materials.map((material) => meshOf(material, false));
     this.#refused.renderOrder = 5;
-    this.#pivot.add(...this.#legal.meshes, this.#refused);
+    this.#pivot.add(...this.#legal, this.#refused);
     this.group.add(this.#pivot, this.#contact.mesh);
     this.group.visible = false;
   }
@@ -93,24 +108,19 @@ export class GhostMesh {
     if (!ghost) return this.#stop();
     const reducedMotion = model.motion === 'reduced';
     const { grid } = heights;
-    const anchor = grid.at(ghost.anchor[0], ghost.anchor[1], lowest(ghost.cubes));
-    const legal = ghost.illegal === null;
-    const key = `${ghost.orientation} ${legal} ${model.position.toMove}`;
-    const before = this.#carved;
-    if (fresh || before?.key !== key) {
+    const anchor = anchorOf(ghost, grid);
+    const before = this.#shown;
+    const carving = this.#carving(model, ghost, grid, fresh);
+    const home = carving.anchor;
+    if (before !== carving) {
       // Where it was seen stays where it is seen.
       const at = this.#spring.at;
-      this.#carve(model, ghost.cubes, legal, heights, model);
+      this.#put(carving);
       if (before && shown)
-        this.#spring.put([
-          at[0] + before.anchor[0] - anchor[0],
-          at[1] + before.anchor[1] - anchor[1],
-          at[2] + before.anchor[2] - anchor[2],
-        ]);
-      this.#carved = { key, anchor, cubes: ghost.cubes };
+        this.#spring.put([at[0] + before.anchor[0] - home[0], at[1] + before.anchor[1] - home[1], at[2] + before.anchor[2] - home[2]]);
+      this.#shown = carving;
       this.#rotate(before && shown && !reducedMotion ? before.cubes : null, ghost.cubes);
     }
-    const home = this.#carved?.anchor ?? anchor;
     this.#held = reducedMotion ? 0 : HELD;
     const goal: Vec3 = [anchor[0] - home[0], anchor[1] - home[1] + this.#held, anchor[2] - home[2]];
     this.#spring.goal = goal;
@@ -119,7 +129,8 @@ export class GhostMesh {
     this.#place();
     if (!this.#spring.still)
       this.#motion.run('ghost', (seconds) => {
-        this.#spring.step(seconds);
+        if (seconds < SLOW_FRAME) this.#spring.step(seconds);
+        else this.#spring.put(this.#spring.goal);
         this.#place();
         return !this.#spring.still;
       });
@@ -128,6 +139,18 @@ export class GhostMesh {
   /** How far above its place the piece is seen, from where it falls when it is placed. */
   get lift(): number {
     return this.#spring.at[1] - this.#spring.goal[1] + this.#held;
+  }
+
+  /** The piece in hand as it is carved, anew after a move and where nothing that was carved before can be used. */
+  #carving(model: BoardModel, ghost: GhostView, grid: Grid, fresh: boolean): Carving {
+    const { toMove } = model.position;
+    if (fresh || toMove !== this.#toMove) this.#forget();
+    this.#toMove = toMove;
+    this.#line.value.set(surroundings(model).refusedMark);
+    const key = `${ghost.orientation} ${ghost.illegal === null}`;
+    let carving = this.#carvings.get(key);
+    if (!carving) this.#carvings.set(key, (carving = carved(model, ghost, grid)));
+    return carving;
   }
 
   #place(): void {
@@ -158,50 +181,74 @@ export class GhostMesh {
     this.#motion.start('rotation', ROTATION_MS, step);
   }
 
-  #carve(model: BoardModel, cubes: readonly CubeCoords[], legal: boolean, heights: Heights, appearance: Appearance): void {
-    const { grid } = heights;
-    const { ghost } = model;
-    if (!ghost) return;
-    // Without what stands around it: it is seen over other cells too.
-    const alone = new Heights(grid, []);
-    const own = legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [];
-    this.#legal.show(own, alone, appearance);
-    this.#refused.visible = !legal;
-    if (!legal) this.#hatch(cubes, alone, appearance);
-    const centre = [0, 1, 2].map((axis) => {
-      const values = cubes.map((cube) => cube[axis] ?? 0);
-      return (Math.min(...values) + Math.max(...values) + 1) / 2;
-    });
-    const middle = grid.at(centre[0] ?? 0, centre[1] ?? 0, centre[2] ?? 0);
+  /** Shows a carving, its middle where it is rotated about. */
+  #put({ legal, refused, contact, middle }: Carving): void {
+    for (const mesh of this.#legal) {
+      mesh.visible = legal !== null;
+      if (legal) mesh.geometry = legal;
+    }
+    this.#refused.visible = refused !== null;
+    if (refused) this.#refused.geometry = refused;
+    this.#contact.mesh.visible = contact !== null;
+    if (contact) this.#contact.mesh.geometry = contact;
     this.#pivot.position.set(...middle);
-    for (const mesh of [...this.#legal.meshes, this.#refused]) mesh.position.set(-middle[0], -middle[1], -middle[2]);
-    this.#contact.show(legal ? contactMarks(cubes) : [], grid, appearance);
+    for (const mesh of [...this.#legal, this.#refused]) mesh.position.set(-middle[0], -middle[1], -middle[2]);
   }
 
-  #hatch(cubes: readonly CubeCoords[], heights: Heights, appearance: Appearance): void {
-    this.#line.value.set(surroundings(appearance).refusedMark);
-    const positions: number[] = [];
-    const places: number[] = [];
-    carve(cubes, heights.grid, (...corners) => {
-      for (const { at, face, part } of corners) {
-        positions.push(...at);
-        places.push(...face, part === 'edge' ? 1 : 0);
-      }
-    });
-    const geometry = new BufferGeometry();
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
-    geometry.setAttribute('place', new BufferAttribute(new Float32Array(places), 3));
-    this.#refused.geometry.dispose();
-    this.#refused.geometry = geometry;
+  #forget(): void {
+    for (const { legal, refused, contact } of this.#carvings.values()) {
+      for (const geometry of [legal, refused, contact]) geometry?.dispose();
+    }
+    this.#carvings.clear();
   }
 
   dispose(): void {
-    this.#legal.dispose();
-    for (const material of this.#materials) material.dispose();
+    this.#forget();
+    for (const material of [...this.#materials, this.#hatched]) material.dispose();
     this.#contact.dispose();
-    this.#refused.geometry.dispose();
-    this.#hatched.dispose();
   }
+}
+
+/** Carves the piece in hand where it is. Without what stands around it: it is seen over other cells too. */
+function carved(model: BoardModel, ghost: GhostView, grid: Grid): Carving {
+  const { cubes } = ghost;
+  const alone = new Heights(grid, []);
+  const centre = [0, 1, 2].map((axis) => {
+    const values = cubes.map((cube) => cube[axis] ?? 0);
+    return (Math.min(...values) + Math.max(...values) + 1) / 2;
+  });
+  const place = {
+    cubes,
+    anchor: anchorOf(ghost, grid),
+    middle: grid.at(centre[0] ?? 0, centre[1] ?? 0, centre[2] ?? 0),
+  };
+  if (ghost.illegal !== null) return { ...place, legal: null, refused: hatchGeometry(cubes, grid), contact: null };
+  const piece = { ...ghostColour(model, ghost), cubes, ply: 1, marked: true };
+  return {
+    ...place,
+    legal: pieceGeometry([piece], alone, model),
+    refused: null,
+    contact: marksGeometry(contactMarks(cubes), grid, model),
+  };
+}
+
+function anchorOf({ anchor, cubes }: GhostView, grid: Grid): Vec3 {
+  return grid.at(anchor[0], anchor[1], lowest(cubes));
+}
+
+function hatchGeometry(cubes: readonly CubeCoords[], grid: Grid): BufferGeometry {
+  const positions: number[] = [];
+  const places: number[] = [];
+  carve(cubes, grid, (...corners) => {
+    for (const { at, face, part } of corners) {
+      positions.push(...at);
+      places.push(...face, part === 'edge' ? 1 : 0);
+    }
+  });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
+  geometry.setAttribute('place', new BufferAttribute(new Float32Array(places), 3));
+  return geometry;
 }
 
 /** What is dark beneath a piece: the cells that it enters, at the feet of its columns. */

@@ -104,6 +104,46 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
+/** Triangles of marks, with what the program of `MarkMesh` asks of them. */
+export function marksGeometry(marks: readonly CellMark[], grid: Grid, appearance: Appearance): BufferGeometry {
+  const colours = surroundings(appearance);
+  const tints: Record<MarkKind, Color> = {
+    fits: new Color(colours.accent),
+    cursor: new Color(colours.accent),
+    refused: new Color(colours.refusedMark),
+    glow: new Color(MARK_COLOURS.glow),
+    plan: new Color(WHITE),
+    contact: new Color(MARK_COLOURS.dark),
+  };
+  const positions: number[] = [];
+  const places: number[] = [];
+  const kinds: number[] = [];
+  const tint: number[] = [];
+  for (const {
+    kind,
+    cell: [x, y],
+    up,
+    tint: own,
+  } of marks) {
+    const tinted = own ? new Color(own) : tints[kind];
+    for (const [dx, dy] of SQUARE) {
+      positions.push(...grid.at(x + dx, y + dy, up + 0.006));
+      places.push(dx, dy);
+      kinds.push(KINDS[kind]);
+      tint.push(...tinted.toArray());
+    }
+  }
+  const geometry = new BufferGeometry();
+  const set = (name: string, values: number[], size: number): void => {
+    geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
+  };
+  set('position', positions, 3);
+  set('place', places, 2);
+  set('kind', kinds, 1);
+  set('tint', tint, 3);
+  return geometry;
+}
+
 /** All marks in one call. */
 export class MarkMesh {
   readonly #material = new ShaderMaterial({
@@ -120,46 +160,13 @@ export class MarkMesh {
   constructor() {
     this.mesh.renderOrder = 4;
     this.mesh.frustumCulled = false;
+    this.mesh.visible = false;
   }
 
   show(marks: readonly CellMark[], grid: Grid, appearance: Appearance): void {
-    const colours = surroundings(appearance);
-    const tints: Record<MarkKind, Color> = {
-      fits: new Color(colours.accent),
-      cursor: new Color(colours.accent),
-      refused: new Color(colours.refusedMark),
-      glow: new Color(MARK_COLOURS.glow),
-      plan: new Color(WHITE),
-      contact: new Color(MARK_COLOURS.dark),
-    };
-    const positions: number[] = [];
-    const places: number[] = [];
-    const kinds: number[] = [];
-    const tint: number[] = [];
-    for (const {
-      kind,
-      cell: [x, y],
-      up,
-      tint: own,
-    } of marks) {
-      const tinted = own ? new Color(own) : tints[kind];
-      for (const [dx, dy] of SQUARE) {
-        positions.push(...grid.at(x + dx, y + dy, up + 0.006));
-        places.push(dx, dy);
-        kinds.push(KINDS[kind]);
-        tint.push(...tinted.toArray());
-      }
-    }
-    const geometry = new BufferGeometry();
-    const set = (name: string, values: number[], size: number): void => {
-      geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
-    };
-    set('position', positions, 3);
-    set('place', places, 2);
-    set('kind', kinds, 1);
-    set('tint', tint, 3);
+    if (marks.length === 0 && !this.mesh.visible) return;
     this.mesh.geometry.dispose();
-    this.mesh.geometry = geometry;
+    this.mesh.geometry = marksGeometry(marks, grid, appearance);
     this.mesh.visible = marks.length > 0;
   }
 

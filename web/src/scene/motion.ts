@@ -18,8 +18,8 @@ interface Run {
   step: (seconds: number) => boolean;
 }
 
-/** The time step of the first frame of a run. */
-const FIRST = 1 / 60;
+/** How long a frame takes before one was measured, in milliseconds. */
+const FRAME_MS = 1000 / 60;
 
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
@@ -28,6 +28,9 @@ export class Motion {
   #movements: Movement[] = [];
   #runs: Run[] = [];
   #asked: number | null = null;
+  /** When the last frame was, if another was asked for at once, and how long the last one took that was followed so. */
+  #last: number | null = null;
+  #frameMs = FRAME_MS;
   #stopped = false;
   readonly #draw: () => void;
 
@@ -63,6 +66,7 @@ export class Motion {
   }
 
   #tick(now: number): void {
+    if (this.#last !== null) this.#frameMs = now - this.#last;
     for (const movement of [...this.#movements]) {
       // The clock starts with the first frame, so a slow one is not skipped over.
       movement.start ??= now;
@@ -74,12 +78,15 @@ export class Motion {
       }
     }
     for (const run of [...this.#runs]) {
-      const seconds = run.last === null ? FIRST : (now - run.last) / 1000;
+      // The first frame is seen when it is drawn, so its step is as long as frames take.
+      const seconds = (run.last === null ? this.#frameMs : now - run.last) / 1000;
       run.last = now;
       if (!run.step(seconds)) this.#runs = this.#runs.filter((other) => other !== run);
     }
     this.#draw();
-    if (this.#movements.length + this.#runs.length > 0) this.ask();
+    const goesOn = this.#movements.length + this.#runs.length > 0;
+    this.#last = goesOn ? now : null;
+    if (goesOn) this.ask();
   }
 
   dispose(): void {

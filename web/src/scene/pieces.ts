@@ -107,7 +107,8 @@ export function translucent(shared: Shared, opacity: number): Glassy {
   return { depth, seen };
 }
 
-function meshOf(material: SurfaceMaterial, casts: boolean): Mesh {
+/** A mesh without triangles yet, drawn in the order of its material. */
+export function meshOf(material: SurfaceMaterial, casts: boolean): Mesh {
   const mesh = new Mesh(new BufferGeometry(), material);
   mesh.castShadow = casts;
   mesh.receiveShadow = true;

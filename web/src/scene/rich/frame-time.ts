@@ -32,7 +32,8 @@ export function frameTime(tier: Tier): number {
   for (let i = 0; i < FRAMES; i++) renderer.render(scene, camera);
   finish();
   const time = (performance.now() - start) / FRAMES;
-  for (const part of [light, floor.geometry, material, shared.grain.value, shared.topLight.value, shared.lettering.value, renderer]) part.dispose();
+  for (const part of [light, floor.geometry, material, shared.grain.value, shared.topLight.value, shared.lettering.value, renderer])
+    part.dispose();
   renderer.forceContextLoss();
   return time;
 }
