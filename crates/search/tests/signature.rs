@@ -9,7 +9,7 @@ use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Players, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
-const SIGNATURE: u64 = 0x2aed_05d2_086a_79f3;
+const SIGNATURE: u64 = 0x0890_ca56_41d3_cc5b;
 
 /// FNV-1a.
 fn hash(hash: u64, text: &str) -> u64 {
