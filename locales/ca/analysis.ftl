@@ -15,13 +15,13 @@ study-lines-count = { $count ->
     [one] 1 línia
    *[other] { $count } línies
 }
-study-wdl = { $team }: { $win } % de victòries, { $draw } % d’empats, { $loss } % de derrotes
+study-wdl = { $team }: { $win } % de victòries, { $draw } % d’empats, { $loss } % de derrotes
 study-no-evaluation = Encara sense avaluació
 study-wins-in = { $moves ->
     [one] { $team } guanya ara
    *[other] { $team } guanya en { $moves }
 }
-study-chance = { $team } { $percent } %
+study-chance = { $team } { $percent } %
 study-play-line = Juga { $move }
 study-add-line = Afegeix la línia { $number } a les jugades
 
@@ -71,7 +71,7 @@ study-review-done = { $count ->
    *[other] Revisió acabada: { $count } errors
 }
 study-cancel = Cancel·la
-study-accuracy = { $team }: { $percent } % de precisió
+study-accuracy = { $team }: { $percent } % de precisió
 study-graph = Possibilitats jugada a jugada
 study-table = En una taula
 study-column-move = Jugada
@@ -85,8 +85,8 @@ study-better-chances = El motor hi veu més possibilitats.
 study-worse-chances = El motor hi veu menys possibilitats.
 study-next-mistake = Error següent
 study-try = Torna-ho a provar
-study-try-waiting = Troba una jugada millor per a { $team }.
-study-try-checking = Comprovant la jugada …
+study-try-waiting = Troba una jugada millor per al { $team }.
+study-try-checking = Comprovant la jugada…
 study-try-best = És la millor jugada.
 study-try-good = També és una bona jugada.
 study-try-wrong = Això regala massa.

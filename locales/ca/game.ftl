@@ -55,7 +55,7 @@ outcome-you-time = T’has quedat sense temps
 
 # Hints: why a move is good, and how far the teams then are.
 advice-connect = Aquesta fitxa connecta i guanya
-advice-block = Evita que el { $opponent } connecti el torn següent
+advice-block = Evita que el { $opponent } connecti en el torn següent
 advice-threaten = Amenaça de connectar en el teu torn següent
 advice-cover = Tapa el { $opponent } i li allarga el camí
 advice-hinder = Allarga el camí del { $opponent }

@@ -12,5 +12,5 @@ help-touch = Pantalla tàctil
 help-touch-drag = Arrossega amb un dit: mou la fitxa, que es veu per sobre del dit
 help-touch-rotate = Gira dos dits: gira-la
 help-touch-tip = Llisca dos dits: tomba-la
-help-touch-place = «Col·loca-la» la deixa al tauler
+help-touch-place = «Col·loca» la deixa al tauler
 help-touch-look = Sense cap fitxa a la mà, arrossega per mirar al voltant i pessiga per apropar-te

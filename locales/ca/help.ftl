@@ -54,7 +54,7 @@ arg-error-count = { $arg } necessita { $expected } valors, i se n’han donat { 
 arg-error-unknown = no s’esperava l’argument «{ $arg }»
 arg-error-number = no és cap número
 arg-error-range = { $value } no és a { $range }
-arg-error-address = una adreça és un número IP i un port, com 127.0.0.1:8377
+arg-error-address = escriu una adreça IP i un port, com 127.0.0.1:8377
 arg-error-location = escriu sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
 arg-error-database = una adreça de base comença per postgres:// i diu una màquina, com postgres://caminos@db/caminos
 arg-error-nats = una adreça NATS comença per nats:// o tls:// i diu una màquina, com nats://bus:4222
@@ -71,7 +71,7 @@ cmd-caminos-after =
     Exemples:
       caminos play                               dues persones en aquest terminal
       caminos play --level 3                     tu contra l’ordinador
-      caminos serve                              la taula en un navegador, per a tothom
+      caminos serve                              juga al navegador, a soles o amb altra gent
       caminos replay game.caminos                comprova un registre i diu com va acabar
       caminos analyse game.caminos               què pensa el motor de cada jugada
       caminos show --record game.caminos         en dibuixa l’última posició
@@ -101,8 +101,8 @@ cmd-play-seat2 = Qui juga al seient 2, que és verd
 cmd-play-seat3 = Qui juga al seient 3, groc si en juguen quatre
 cmd-play-seat4 = Qui juga al seient 4, verd si en juguen quatre
 cmd-play-think = El temps de l’ordinador per a una jugada o una pista, en mil·lisegons
-cmd-play-nodes = Posicions que mira per jugada, en comptes d’un temps; amb --seed es repeteix
-cmd-play-seed = D’on surten les seves tries a l’atzar [per defecte: cada vegada diferent]
+cmd-play-nodes = Posicions que mira per jugada, en comptes d’un temps; amb --seed, el joc es pot repetir
+cmd-play-seed = Llavor de les seves tries a l’atzar [per defecte: cada vegada diferent]
 cmd-play-after =
     Exemples:
       caminos play                                  dues persones al quadrat
@@ -118,12 +118,12 @@ cmd-play-after =
 
     Qui juga és me, computer, o computer:NIVELL amb un nivell de l’1, principiant,
     al 9, tot el que sap; sense nivell és el 4.
-    A la taula, prem h per a una pista, u per desfer, ? per a totes les tecles. Sense
+    Durant la partida, prem h per a una pista, u per desfer, ? per a totes les tecles. Sense
     terminal, o amb --plain, llegeix una jugada o una ordre per línia i respon amb text;
     escriu-hi help.
 
 # serve
-cmd-serve = Obre la taula en un navegador, per a aquesta màquina i la xarxa del voltant
+cmd-serve = Serveix el joc als navegadors d’aquesta màquina i de la seva xarxa
 cmd-serve-no-open = No obris cap navegador
 cmd-serve-behind-proxy = Els clients venen d’un intermediari: agafa l’adreça de X-Forwarded-For
 cmd-serve-host = Un altre nom d’aquest servidor, com s’escriu al navegador; es pot repetir
@@ -166,7 +166,7 @@ cmd-analyse-file = El registre, o - per a l’entrada estàndard
 cmd-analyse-game = Només aquesta partida d’un registre amb diverses, comptant des d’1
 cmd-analyse-ply = Només aquesta jugada de la partida, comptant des d’1
 cmd-analyse-time = El temps per a cada posició, en mil·lisegons
-cmd-analyse-nodes = Posicions que mira per jugada, en comptes d’un temps; la resposta es repeteix
+cmd-analyse-nodes = Posicions que mira per jugada, en comptes d’un temps; així el resultat es pot repetir
 cmd-analyse-out = Escriu el registre comentat en aquest fitxer
 cmd-analyse-record = Mostra el registre comentat en comptes d’una taula
 cmd-analyse-json = Mostra un objecte JSON per partida en comptes d’una taula
@@ -185,7 +185,7 @@ cmd-analyse-after =
       ?   a partir de 0.50
       ??  a partir d’1.00, o deixa passar una victòria immediata o la permet a l’oponent
       !   la millor jugada, i la següent regala 0.50 o perd
-    La precisió és del 100 % per a qui no regala res, i baixa amb el que regalen les jugades.
+    La precisió és del 100 % per a qui no regala res, i baixa amb el que regalen les jugades.
     La millor línia va com a variant al costat d’una jugada amb ?!, ? o ??. Una distància
     és el mínim de caselles on un equip encara ha de construir. Els comentaris, marques i
     variants que ja hi havia es conserven.
@@ -195,7 +195,7 @@ cmd-rules = Llegeix les regles, amb figures, al terminal o com a pàgina per imp
 cmd-rules-chapter = Només un capítol, pel nom o pel número
 cmd-rules-html = Escriu una pàgina amb imatges en aquest fitxer, o - per a la sortida estàndard
 cmd-rules-plain = Text sense colors
-cmd-rules-no-pager = Mostra’ls sense paginador; en un terminal s’usa PAGER, o less
+cmd-rules-no-pager = Mostra-les sense paginador; en un terminal s’usa PAGER, o less
 cmd-rules-after =
     Exemples:
       caminos rules                       totes les regles
@@ -204,7 +204,7 @@ cmd-rules-after =
 
 # show
 cmd-show = Dibuixa una posició al terminal o com a imatge
-cmd-show-path = Explica també la connexió cara a cara
+cmd-show-path = Mostra també el camí guanyador, cara per cara
 cmd-show-text = Mostra la posició com una línia de text
 cmd-show-svg = Escriu una imatge isomètrica en aquest fitxer, o - per a la sortida estàndard
 cmd-show-json = Mostra les dades com un objecte JSON
@@ -213,7 +213,7 @@ cmd-show-after =
     Exemples:
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            dibuixa aquí una posició
       caminos show --board ring --svg ring.svg           escriu una imatge en un fitxer
-      caminos show --record game.caminos --path          explica el camí guanyador
+      caminos show --record game.caminos --path          mostra el camí guanyador cara per cara
       caminos show --record series.caminos --game 2 --ply 6   la segona partida després de sis jugades
       caminos show --record game.caminos --link          dona la posició com a enllaç
 
@@ -246,13 +246,13 @@ cmd-replay-after =
       caminos replay --json - < game.caminos
 
     Es comproven totes les jugades, variants i resultats. Un fitxer amb diverses partides
-    té una línia per partida, i una sèrie la suma dels punts. Si un registre no és cert,
+    té una línia per partida, i una sèrie la suma dels punts. Si un registre no és correcte,
     el codi de sortida és 1 i es diu on és l’error.
 
 # perft
 cmd-perft = Compta de quantes maneres pot continuar una partida
 cmd-perft-depth = Quantes col·locacions de profunditat
-cmd-perft-threads = Fils per comptar (per defecte: un per processador)
+cmd-perft-threads = Fils per comptar [per defecte: un per processador]
 cmd-perft-divide = A l’última profunditat, mostra el recompte de cada primera jugada
 cmd-perft-json = Mostra un objecte JSON, amb la forma d’una línia de conformitat
 cmd-perft-after =
@@ -278,14 +278,14 @@ cmd-conformance-after =
     Mostra cada diferència amb el fitxer i la línia. Si n’hi ha, el codi de sortida és 1.
 
 # engine
-cmd-engine = Juga darrere del protocol de motors, per a enfrontaments i altres programes
+cmd-engine = Executa un motor que parla el protocol de motors, per a enfrontaments i altres programes
 cmd-engine-player = Qui juga: el motor o una referència (uct: partides a l’atzar, greedy: distància del camí una jugada endavant)
 cmd-engine-weights = Pesos que ha escrit `caminos tune`, en comptes dels que porta el motor
 cmd-engine-network = Una xarxa espacial escrita per `caminos tune`, en lloc de la que porta el motor
 cmd-engine-after =
     Exemples:
       caminos engine                    i escriu: cei, newgame board square, go movetime 1000
-      caminos engine --player uct       UCT sense res més darrere del mateix protocol
+      caminos engine --player uct       UCT pur amb el mateix protocol
 
     Llegeix ordres de l’entrada estàndard fins a `quit` o fins que s’acaba.
     docs/protocol.md les explica totes.
@@ -299,11 +299,11 @@ cmd-arena-games = Quantes partides; un nombre senar es fa parell
 cmd-arena-concurrency = Partides alhora
 cmd-arena-openings = Obertures: un fitxer (FILE) amb una per línia, o quantes jugades a l’atzar (PLIES) [per defecte: el llibre del tauler]
 cmd-arena-ladder = Fes jugar tothom contra tothom i puntua tots els jugadors
-cmd-arena-seed = D’on surten totes les tries a l’atzar
+cmd-arena-seed = Llavor de totes les tries a l’atzar
 cmd-arena-sprt = Para quan és clar si A és ELO1 o només ELO0 més fort (5 % d’errors)
 cmd-arena-save = Desa les partides en un fitxer, cadascuna quan acaba
 cmd-arena-resume = Continua l’enfrontament del fitxer
-cmd-arena-adjudicate = Acaba una partida quan les últimes N valoracions de tots dos coincideixen en qui guanya (0,95 o demostrat)
+cmd-arena-adjudicate = Acaba una partida quan les últimes N avaluacions de tots dos coincideixen en qui guanya (0,95 o demostrat)
 cmd-arena-log = Escriu en aquest fitxer tot el que s’envia als programes i el que responen
 cmd-arena-json = Mostra el resultat com un objecte JSON
 cmd-arena-verbose = Mostra el que els programes escriuen a la sortida d’errors
@@ -335,7 +335,7 @@ cmd-arena-after =
     Qui juga és un nivell de l’1 al 9, engine, uct, greedy, o cmd: i la línia
     d’ordres d’un programa que parla el protocol de docs/protocol.md. Cada obertura es juga
     dues vegades, amb els colors canviats. El codi de sortida és 1 si --sprt troba que A no
-    és més fort. Ctrl-C acaba l’enfrontament i diu com anava.
+    és més fort. Ctrl+C acaba l’enfrontament i diu com anava.
 
 # doctor
 cmd-doctor = Comprova si un servidor aniria bé aquí, i digues què cal fer si no
@@ -352,9 +352,9 @@ cmd-doctor-after =
 cmd-tune = Fa que el motor aprengui de partides contra si mateix
 cmd-tune-games = Quantes partides es juguen
 cmd-tune-nodes = Posicions que mira per jugada
-cmd-tune-seed = D’on surten les tries a l’atzar
+cmd-tune-seed = Llavor de les tries a l’atzar
 cmd-tune-threads = Partides alhora [per defecte: tantes com nuclis]
-cmd-tune-from = De què es parteix [per defecte: el que porta el motor]
+cmd-tune-from = Pesos de partida [per defecte: els del motor]
 cmd-tune-save = Només juga, i afegeix les partides a un fitxer
 cmd-tune-data = Partides per aprendre’n, tal com les escriu --save; es pot donar més d’un cop
 cmd-tune-network = Escriu en un fitxer la xarxa espacial apresa de --data
@@ -414,39 +414,39 @@ cmd-start-nats-certificates = Un fitxer amb certificats de confiança per a NATS
 cmd-start-max-sockets = Quants jugadors i espectadors hi pot haver connectats alhora
 
 # puzzles
-cmd-puzzles = Resoldre problemes, comprovar-ne les proves, crear-ne de nous
-cmd-puzzles-play = Resoldre problemes en línies de text; es tornen més difícils a mesura que en resols
+cmd-puzzles = Resol problemes, comprova’n les proves, crea’n de nous
+cmd-puzzles-play = Resol problemes en línies de text; es tornen més difícils a mesura que en resols
 cmd-puzzles-play-file = Un fitxer de problemes [per defecte: els del programa]
 cmd-puzzles-play-theme = Només problemes d’aquest tema
 cmd-puzzles-play-board = Només problemes en aquest tauler
 cmd-puzzles-play-rating = La teva puntuació en començar
-cmd-puzzles-verify = Comprovar que cada problema d’un fitxer està provat, només amb les regles
+cmd-puzzles-verify = Comprova que cada problema d’un fitxer està provat, només amb les regles
 cmd-puzzles-verify-file = Un fitxer de problemes [per defecte: els del programa]
-cmd-puzzles-make = Cercar problemes en partides que el programa juga contra si mateix
+cmd-puzzles-make = Busca problemes en partides que el programa juga contra si mateix
 cmd-puzzles-make-games = Quantes partides
 cmd-puzzles-make-seed = La llavor de la primera partida
-cmd-puzzles-make-most = Com a màxim tants problemes nous de cada tasca
+cmd-puzzles-make-most = Com a màxim, aquest nombre de problemes nous per a cada tasca
 cmd-puzzles-make-file = El fitxer on s’afegeixen els problemes; una cerca aturada hi continua
 cmd-puzzles-after =
     Exemples:
       caminos puzzles play --theme cover           problemes en què una fitxa en tapa una altra
-      caminos puzzles verify                       comprovar tots els del programa
+      caminos puzzles verify                       comprova tots els del programa
       caminos puzzles make new.txt --board ring --games 500
 
     docs/puzzles.md descriu el fitxer i què demostra una prova.
 
 # solve
-cmd-solve = Resoldre del tot una posició o un tauler petit i escriure’n la prova
+cmd-solve = Resol del tot una posició o un tauler petit i escriu-ne la prova
 cmd-solve-memory = La memòria per a posicions, en MiB
-cmd-solve-time = Acabar sense decisió després d’aquest temps, en mil·lisegons
-cmd-solve-nodes = Acabar sense decisió després d’aquestes posicions
-cmd-solve-proof = Escriure la prova en aquest fitxer
-cmd-solve-verify = Comprovar en canvi la prova d’aquest fitxer, només amb les regles
+cmd-solve-time = Acaba sense decisió després d’aquest temps, en mil·lisegons
+cmd-solve-nodes = Acaba sense decisió després d’aquestes posicions
+cmd-solve-proof = Escriu la prova en aquest fitxer
+cmd-solve-verify = Comprova en canvi la prova d’aquest fitxer, només amb les regles
 cmd-solve-after =
     Exemples:
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C ho atura. Una cerca aturada, o que arriba a --time o --nodes, mostra el que se sap, i el
+    Ctrl+C ho atura. Una cerca aturada, o que arriba a --time o --nodes, mostra el que se sap, i el
     codi de sortida és 3. Si omple --memory continua i oblida posicions.
-    Buits, els taulers de la capsa són massa grans.
+    Els taulers de la caixa són massa grans per resoldre’ls quan són buits.

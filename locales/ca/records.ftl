@@ -4,8 +4,8 @@ place = línia { $line }, columna { $column }
 with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» no és cap casella: una casella és una lletra minúscula i un número, com ara b2
-bad-team = «{ $text }» no és cap equip: és yellow o green
-bad-out = «{ $text }» no diu qui queda fora: és seat o team
+bad-team = «{ $text }» no és cap equip: els equips són yellow i green
+bad-out = «{ $text }» no diu qui queda fora: escriu seat o team
 
 # Records
 record-no-game = en aquest text no hi ha cap partida

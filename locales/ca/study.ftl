@@ -6,17 +6,17 @@ puzzle-theme-defence = Única defensa
 puzzle-theme-points = Punts
 puzzle-theme-cut = Tallar
 puzzle-theme-cover = Tapar
-puzzle-theme-wall = Mur
+puzzle-theme-wall = Paret
 # What has to be done.
 puzzle-task-connect = { $moves ->
-    [one] Juga { $team } i connecta ara.
-   *[other] Juga { $team } i connecta en { $moves } jugades.
+    [one] { $team } juga i connecta ara.
+   *[other] { $team } juga i connecta en { $moves } jugades.
 }
 puzzle-task-defend = { $moves ->
-    [one] Juga { $team }: troba l’única jugada que impedeix la connexió rival.
-   *[other] Juga { $team }: troba l’única jugada que impedeix una connexió rival en { $moves } jugades.
+    [one] { $team } juga: troba l’única jugada que impedeix la connexió rival.
+   *[other] { $team } juga: troba l’única jugada que impedeix una connexió rival en { $moves } jugades.
 }
-puzzle-task-points = Juga { $team } i connecta amb el màxim de punts.
+puzzle-task-points = { $team } juga i connecta amb el màxim de punts.
 # Why a line is no puzzle.
 puzzle-error-fields = { $count ->
     [one] un problema té 6 camps separats per punt i coma i espai, i aquí n’hi ha un
@@ -113,7 +113,7 @@ review-better-wins = Amb { $move }, el { $team } guanya en { $moves } jugades, s
 review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap fitxa no atura totes dues coses.
 review-better-forces-next = Després de { $move } la fitxa següent connecta, sigui quina sigui la resposta.
 review-better-threatens = { $move } amenaça de connectar amb { $threat }.
-review-better-stops = { $move } impedeix { $threat }.
+review-better-stops = { $move } impedeix { $threat }, que connectaria.
 review-better-shortens = Amb { $move }, el { $team } necessita { $better } per a un camí en lloc de { $played }.
 review-better-keeps = Amb { $move }, al { $team } encara li queda un camí: { $better }.
 review-likely-better = Si la partida continua com és d’esperar després de { $move }, el { $team } necessita { $better } per a un camí en lloc de { $played }.

@@ -166,7 +166,7 @@ hint-lost = { $team } guanya igualment en { $moves ->
 }.
 hint-stays = La victòria a { $cells } continua oberta.
 hint-swap = Pista: swap. La primera jugada val més que una resposta.
-hint-none = Per a això no hi ha cap pista.
+hint-none = Aquí no hi ha cap pista.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 a 4
@@ -224,7 +224,7 @@ play-lines-help =
       next            la partida següent d’una sèrie
       save FITXER     escriu un registre
       load FITXER     llegeix un registre
-      swap, resign    intercanviar els seients, abandonar la partida
+      swap, resign    intercanvia els seients, abandona la partida
       help, quit
 
 # serve
@@ -286,7 +286,7 @@ restore-moved = Les partides que hi havia abans són a { $file }
 tune-progress = partida { $game } de { $games }
 tune-before = abans
 tune-after = després
-tune-errors = { $when }: error de l’avaluació { $value } (mitjana quadràtica), de l’atenció { $policy } (entropia creuada)
+tune-errors = { $when }: error de l’avaluació { $value } (mitjana quadràtica), de la política { $policy } (entropia creuada)
 tune-epoch = passada { $epoch }: resultat { $result }, cerca { $search }, política { $policy }
 tune-other-board = aquest fitxer és d’un altre tauler, { $board }
 
@@ -380,13 +380,13 @@ conformance-not-flag = «{ $key }» no és true ni false
 conformance-not-text = «{ $key }» no és un text
 
 # bench
-bench-step = Mesurant, part { $step } …
+bench-step = Mesurant, part { $step }…
 bench-perft-bulk = perft 3, comptant l’última col·locació
 bench-perft-tested = perft 3, provant cada col·locació
 bench-counting = comptar col·locacions, { $board }
 bench-connected = si un equip ha connectat
 bench-random-games = partides a l’atzar, { $board }
-bench-playouts = partides d’UCT sense res més, { $board }
+bench-playouts = partides d’UCT pur, { $board }
 bench-evaluations = posicions avaluades, { $board }
 bench-per-node = ns per node
 bench-per-position = ns per posició
@@ -419,14 +419,14 @@ puzzles-type = Escriu una jugada, com ara Lb2b3b4c4, o help.
 puzzles-help =
     Escriu una jugada, com ara Lb2b3b4c4.
     task      què s’ha de fer
-    board     dibuixar el tauler
-    solution  mostrar la solució i continuar
+    board     dibuixa el tauler
+    solution  mostra la solució i continua
     next      un altre problema
-    quit      acabar
+    quit      acaba
 
 # Solving
-solve-wins = Guanya { $team }.
-solve-draw = No guanya ningú: taules.
+solve-wins = { $team } guanya.
+solve-draw = No guanya ningú: empat.
 solve-moves = { $count ->
     [one] La prova té una jugada.
    *[other] La prova té { $count } jugades.
@@ -436,8 +436,8 @@ solve-progress = guanya el { $team }? obertes per al sí { $proof }, per al no {
 solve-listing = es llisten les jugades de la prova
 solve-effort = posicions { $nodes }, { $seconds } s
 solve-undecided = No decidit.
-solve-does-not-win = No guanya { $team }.
+solve-does-not-win = { $team } no guanya.
 solve-proof-unfinished = La prova no és completa.
 solve-memory-full = La memòria era plena; potser ajuda un --memory més gran.
-solve-swap = amb la regla de canvi una posició no té valor per a un equip
+solve-swap = amb la regla de l’intercanvi una posició no té valor per a un equip
 solve-stopped = aturat

@@ -15,13 +15,13 @@ study-lines-count = { $count ->
     [one] 1 Variante
    *[other] { $count } Varianten
 }
-study-wdl = { $team }: { $win } % Siege, { $draw } % Remis, { $loss } % Niederlagen
+study-wdl = { $team }: { $win } % Siege, { $draw } % Unentschieden, { $loss } % Niederlagen
 study-no-evaluation = Noch keine Bewertung
 study-wins-in = { $moves ->
     [one] { $team } gewinnt jetzt
    *[other] { $team } gewinnt in { $moves }
 }
-study-chance = { $team } { $percent } %
+study-chance = { $team } { $percent } %
 study-play-line = { $move } spielen
 study-add-line = Variante { $number } zu den Zügen hinzufügen
 
@@ -71,7 +71,7 @@ study-review-done = { $count ->
    *[other] Prüfung fertig: { $count } Fehler
 }
 study-cancel = Abbrechen
-study-accuracy = { $team }: { $percent } % genau
+study-accuracy = { $team }: { $percent } % genau
 study-graph = Chancen Zug für Zug
 study-table = Als Tabelle
 study-column-move = Zug
@@ -89,7 +89,7 @@ study-try-waiting = Finde einen besseren Zug für { $team }.
 study-try-checking = Dein Zug wird geprüft …
 study-try-best = Das ist der beste Zug.
 study-try-good = Das ist auch ein guter Zug.
-study-try-wrong = Das gibt zu viel her.
+study-try-wrong = Das verschenkt zu viel.
 study-try-show = Besseren Zug zeigen
 study-write = Zu den Zügen schreiben
 
@@ -125,7 +125,7 @@ editor-turn = Am Zug
 editor-clear = Brett leeren
 editor-over = Die Partie ist zu Ende
 editor-how = Nimm einen Stein beliebiger Farbe oder entferne einen
-editor-how-remove = Wähle den Stein, der weg soll
+editor-how-remove = Wähl den Stein, der weg soll
 editor-no-piece = hier liegt kein Stein
 editor-carries = auf diesem Stein liegen andere: erst diese entfernen
 

@@ -57,7 +57,7 @@ describe-placed = { $shape ->
    *[other] { $player } setzt: { $shape } auf { $cells }
 }
 describe-high = { $cell }, { $cubes } Würfel hoch
-describe-covers = Bedeckt wird { $tops }
+describe-covers = Das bedeckt { $tops }
 describe-covered = { $colour } auf { $cell }
 describe-swapped = { $player } hat die Farben getauscht
 describe-resigned = { $player } hat aufgegeben

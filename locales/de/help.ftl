@@ -54,7 +54,7 @@ arg-error-count = { $arg } braucht { $expected } Werte, und gegeben sind { $actu
 arg-error-unknown = unerwartetes Argument „{ $arg }“
 arg-error-number = das ist keine Zahl
 arg-error-range = { $value } liegt nicht in { $range }
-arg-error-address = eine Adresse ist eine IP-Nummer und ein Port, wie in 127.0.0.1:8377
+arg-error-address = schreib eine IP-Adresse und einen Port, wie in 127.0.0.1:8377
 arg-error-location = schreib sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
 arg-error-database = eine Datenbankadresse beginnt mit postgres:// und nennt einen Rechner, wie in postgres://caminos@db/caminos
 arg-error-nats = eine NATS-Adresse beginnt mit nats:// oder tls:// und nennt einen Rechner, wie in nats://bus:4222
@@ -71,7 +71,7 @@ cmd-caminos-after =
     Beispiele:
       caminos play                               zu zweit an diesem Terminal
       caminos play --level 3                     du gegen den Computer
-      caminos serve                              der Tisch im Browser, für dich und andere
+      caminos serve                              im Browser spielen, allein oder mit anderen
       caminos replay game.caminos                eine Aufzeichnung prüfen: wie ging sie aus?
       caminos analyse game.caminos               was die Engine von jedem Zug hält
       caminos show --record game.caminos         die letzte Stellung zeichnen
@@ -86,7 +86,7 @@ cmd-caminos-after =
 # play
 cmd-play = An diesem Terminal spielen, gegeneinander oder gegen den Computer
 cmd-play-clock = Mit Uhren spielen: Minuten und Sekunden pro Zug (10+5, 0:30+2) oder Tage pro Zug (3d)
-cmd-play-games = Eine Serie von so vielen Partien spielen; der Anzug wechselt, der Stand wird addiert
+cmd-play-games = Eine Serie von so vielen Partien spielen; die Teams beginnen abwechselnd, der Stand wird addiert
 cmd-play-plain = Einfache Zeilen statt des ganzen Bildschirms
 cmd-play-no-mouse = Die Maus dem Terminal lassen, um Text auszuwählen
 cmd-play-theme = Die Farben des Tischs
@@ -101,8 +101,8 @@ cmd-play-seat2 = Wer auf Platz 2 spielt, das ist Grün
 cmd-play-seat3 = Wer auf Platz 3 spielt, zu viert Gelb
 cmd-play-seat4 = Wer auf Platz 4 spielt, zu viert Grün
 cmd-play-think = Die Zeit des Computers für einen Zug oder Tipp, in Millisekunden
-cmd-play-nodes = Stellungen, die er für einen Zug ansieht, statt einer Zeit; mit --seed wiederholt er sich
-cmd-play-seed = Womit seine Zufallswahl beginnt [Vorgabe: jedes Mal etwas anderes]
+cmd-play-nodes = Stellungen, die er für einen Zug ansieht, statt einer Zeit; mit --seed ist sein Spiel wiederholbar
+cmd-play-seed = Startwert für seine Zufallswahl [Vorgabe: jedes Mal etwas anderes]
 cmd-play-after =
     Beispiele:
       caminos play                                  zu zweit auf dem Quadrat
@@ -116,14 +116,14 @@ cmd-play-after =
       caminos play --level 4 --games 3 --scoring    eine Serie von drei Partien um Punkte
       echo "Lb2b3b4c4" | caminos play               ein Zug aus einer Pipe
 
-    Es spielt me, computer oder computer:STUFE mit einer Stufe von 1, ganz am Anfang, bis 9, alles,
-    was er kann; ohne Stufe ist es 4.
-    Am Tisch drückst du h für einen Tipp, u zum Zurücknehmen, ? für alle Tasten. Ohne Terminal oder
-    mit --plain liest das Programm einen Zug oder Befehl pro Zeile und antwortet in einfachem Text;
-    tipp dort help.
+    Es spielt me, computer oder computer:STUFE mit einer Stufe von 1 (für den Anfang) bis 9
+    (volle Stärke); ohne Stufe ist es 4.
+    Während der Partie drückst du h für einen Tipp, u zum Zurücknehmen, ? für alle Tasten. Ohne Terminal
+    oder mit --plain liest das Programm einen Zug oder Befehl pro Zeile und antwortet in einfachem
+    Text; tipp dort help.
 
 # serve
-cmd-serve = Den Tisch im Browser öffnen, für diesen Rechner und das Netz um ihn herum
+cmd-serve = Das Spiel im Browser anbieten, für diesen Rechner und sein Netz
 cmd-serve-no-open = Keinen Browser öffnen
 cmd-serve-behind-proxy = Anfragen kommen über einen Proxy: ihre Adresse aus X-Forwarded-For nehmen
 cmd-serve-host = Ein weiterer Name dieses Servers, wie man ihn im Browser schreibt; mehrfach möglich
@@ -166,7 +166,7 @@ cmd-analyse-file = Die Aufzeichnung, oder - für die Standardeingabe
 cmd-analyse-game = Nur diese Partie einer Aufzeichnung mit mehreren, ab 1 gezählt
 cmd-analyse-ply = Nur diesen Zug der Partie, ab 1 gezählt
 cmd-analyse-time = Die Zeit für jede Stellung, in Millisekunden
-cmd-analyse-nodes = Stellungen, die für jeden Zug angesehen werden, statt einer Zeit; die Antwort wiederholt sich dann
+cmd-analyse-nodes = Stellungen, die für jeden Zug angesehen werden, statt einer Zeit; das Ergebnis ist dann wiederholbar
 cmd-analyse-out = Die kommentierte Aufzeichnung in diese Datei schreiben
 cmd-analyse-record = Die kommentierte Aufzeichnung ausgeben statt einer Tabelle
 cmd-analyse-json = Ein JSON-Objekt pro Partie ausgeben statt einer Tabelle
@@ -185,7 +185,7 @@ cmd-analyse-after =
       ?   ab 0.50
       ??  ab 1.00, oder ein sofortiger Sieg verpasst oder der Gegenseite erlaubt
       !   der beste Zug, und der nächstbeste verschenkt 0.50 oder verliert
-    Wer nichts verschenkt, spielt zu 100 % genau; was die Züge verschenken, senkt die Genauigkeit.
+    Wer nichts verschenkt, spielt zu 100 % genau; was die Züge verschenken, senkt die Genauigkeit.
     Die beste Fortsetzung steht als Variante neben einem Zug mit ?!, ? oder ??. Ein Abstand ist die
     kleinste Zahl von Feldern, auf denen ein Team noch bauen muss. Kommentare, Zeichen und Varianten,
     die schon da waren, bleiben.
@@ -204,10 +204,10 @@ cmd-rules-after =
 
 # show
 cmd-show = Eine Stellung im Terminal oder als Bild zeichnen
-cmd-show-path = Auch die Verbindung nennen, Fläche für Fläche
+cmd-show-path = Auch den Siegweg nennen, Fläche für Fläche
 cmd-show-text = Die Stellung als eine Zeile Text ausgeben
 cmd-show-svg = Ein isometrisches Bild in diese Datei schreiben, oder - für die Standardausgabe
-cmd-show-json = Tatsachen als JSON-Objekt ausgeben
+cmd-show-json = Angaben zur Stellung als JSON-Objekt ausgeben
 cmd-show-color = Farben benutzen; auto heißt im Terminal, außer NO_COLOR ist gesetzt
 cmd-show-after =
     Beispiele:
@@ -252,7 +252,7 @@ cmd-replay-after =
 # perft
 cmd-perft = Zählen, auf wie viele Arten eine Partie weitergehen kann
 cmd-perft-depth = Wie viele Steine tief
-cmd-perft-threads = Threads, die zählen (Vorgabe: einer pro Prozessor)
+cmd-perft-threads = Threads, die zählen [Vorgabe: einer pro Prozessor]
 cmd-perft-divide = In der letzten Tiefe die Anzahl hinter jedem ersten Zug ausgeben
 cmd-perft-json = Ein JSON-Objekt ausgeben, in der Form einer Conformance-Zeile
 cmd-perft-after =
@@ -276,14 +276,14 @@ cmd-conformance-after =
     Gibt jeden Unterschied mit Datei und Zeile aus. Rückgabewert 1, wenn es einen gibt.
 
 # engine
-cmd-engine = Hinter dem Engine-Protokoll spielen, für Wettkämpfe und andere Programme
+cmd-engine = Eine Engine starten, die das Engine-Protokoll spricht, für Wettkämpfe und andere Programme
 cmd-engine-player = Wer spielt: die Engine oder ein Maßstab (uct: zufällige Partien, greedy: Wegabstand einen Zug voraus)
 cmd-engine-weights = Gewichte, die `caminos tune` geschrieben hat, statt derer, die zur Engine gehören
-cmd-engine-network = Ein räumliches Netz, das `caminos tune` geschrieben hat, statt dem der Engine
+cmd-engine-network = Ein räumliches Netz, das `caminos tune` geschrieben hat, statt des Netzes der Engine
 cmd-engine-after =
     Beispiele:
       caminos engine                    dann tippen: cei, newgame board square, go movetime 1000
-      caminos engine --player uct       einfaches UCT hinter demselben Protokoll
+      caminos engine --player uct       einfaches UCT mit demselben Protokoll
 
     Liest Befehle von der Standardeingabe bis `quit` oder zu ihrem Ende. Alle stehen in
     docs/protocol.md.
@@ -295,10 +295,10 @@ cmd-arena-b = Teilnehmer B
 cmd-arena-more = Weitere Spieler, mit --ladder
 cmd-arena-games = Wie viele Partien; eine ungerade Zahl wird gerade gemacht
 cmd-arena-concurrency = Partien gleichzeitig
-cmd-arena-openings = Eröffnungen: eine Datei (FILE) mit einer je Zeile, oder wie viele zufällige Züge (PLIES) [Standard: das Buch des Bretts]
-cmd-arena-ladder = Jeder spielt gegen jeden, und alle Spieler erhalten eine Wertung
-cmd-arena-seed = Womit alle Zufallswahl beginnt
-cmd-arena-sprt = Enden, sobald klar ist, ob A um ELO1 oder nur um ELO0 stärker ist (5 % Fehler)
+cmd-arena-openings = Eröffnungen: eine Datei (FILE) mit einer je Zeile, oder wie viele zufällige Züge (PLIES) [Vorgabe: das Buch des Bretts]
+cmd-arena-ladder = Alle gegen alle spielen lassen und allen eine Wertung geben
+cmd-arena-seed = Startwert für alle Zufallswahl
+cmd-arena-sprt = Enden, sobald klar ist, ob A um ELO1 oder nur um ELO0 stärker ist (5 % Fehler)
 cmd-arena-save = Die Partien in einer Datei speichern, jede, sobald sie endet
 cmd-arena-resume = Den Wettkampf in der Datei fortsetzen
 cmd-arena-adjudicate = Eine Partie beenden, wenn die letzten N Bewertungen beider im Sieger übereinstimmen (0,95 oder bewiesen)
@@ -333,7 +333,7 @@ cmd-arena-after =
     Es spielt eine Stufe von 1 bis 9, engine, uct, greedy, oder cmd: und die Befehlszeile
     eines Programms, das das Protokoll aus docs/protocol.md spricht. Jede Eröffnung wird zweimal
     gespielt, mit vertauschten Farben. Der Rückgabewert ist 1, wenn --sprt ergibt, dass A nicht
-    stärker ist. Strg-C beendet den Wettkampf und sagt, wie es stand.
+    stärker ist. Strg+C beendet den Wettkampf und sagt, wie es stand.
 
 # doctor
 cmd-doctor = Prüfen, ob ein Server hier gut liefe, und sagen, was sonst zu tun ist
@@ -344,18 +344,18 @@ cmd-doctor-after =
       caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
       caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
 
-    Gib dieselben Optionen an wie beim Server. Der Exit-Code ist 1, wenn ein Server nicht liefe.
+    Gib dieselben Optionen an wie beim Server. Der Rückgabewert ist 1, wenn ein Server nicht liefe.
 
 # tune
 cmd-tune = Die Engine aus Partien gegen sich selbst lernen lassen
 cmd-tune-games = Wie viele Partien gespielt werden
 cmd-tune-nodes = Stellungen, die für jeden Zug angesehen werden
-cmd-tune-seed = Womit die Zufallswahl beginnt
+cmd-tune-seed = Startwert für die Zufallswahl
 cmd-tune-threads = Partien gleichzeitig [Vorgabe: so viele, wie es Kerne gibt]
-cmd-tune-from = Wovon das Lernen ausgeht [Vorgabe: was zur Engine gehört]
+cmd-tune-from = Gewichte für den Anfang [Vorgabe: die der Engine]
 cmd-tune-save = Nur spielen und die Partien an eine Datei anhängen
 cmd-tune-data = Partien zum Lernen, wie --save sie schreibt; kann mehrmals angegeben werden
-cmd-tune-network = Schreibt das räumliche Netz, das aus --data gelernt wurde, in eine Datei
+cmd-tune-network = Das räumliche Netz, das aus --data gelernt wurde, in eine Datei schreiben
 cmd-tune-initial = Ein Netz, mit dem gespielt und weiter trainiert wird, statt des eigenen und statt zufälliger Gewichte
 cmd-tune-epochs = Durchgänge durch die Partien
 cmd-tune-rate = Die größte Lernrate; sie nimmt bis zum Ende ab
@@ -393,7 +393,7 @@ cmd-start-board = Das Brett: square, diamond, octagon oder ring, oder eins aus d
 cmd-start-players = Zu zweit, oder zu viert in zwei Teams [Vorgabe: 2]
 cmd-start-neutral = Jedes Team setzt zuerst einen neutralen Stein
 cmd-start-scoring = Wenn niemand verbindet, entscheiden die Steine am Rand
-cmd-start-out = Wer draußen ist, wenn ein Platz nicht setzen kann: der Platz oder sein Team [Vorgabe: seat]
+cmd-start-out = Wer ausscheidet, wenn ein Platz nicht setzen kann: der Platz oder sein Team [Vorgabe: seat]
 cmd-start-swap = Auf den ersten Zug darf die Antwort `swap` sein
 cmd-start-first = Das Team, das beginnt [Vorgabe: yellow]
 cmd-start-record = Von einer Aufzeichnung ausgehen; - ist die Standardeingabe
@@ -427,7 +427,7 @@ cmd-puzzles-make-most = Höchstens so viele neue Aufgaben je Aufgabenstellung
 cmd-puzzles-make-file = Die Datei, an die Aufgaben angehängt werden; ein abgebrochener Lauf geht dort weiter
 cmd-puzzles-after =
     Beispiele:
-      caminos puzzles play --theme cover           Aufgaben, in denen ein Stein einen anderen überdeckt
+      caminos puzzles play --theme cover           Aufgaben, in denen ein Stein einen anderen bedeckt
       caminos puzzles verify                       alle mitgelieferten prüfen
       caminos puzzles make new.txt --board ring --games 500
 
@@ -445,6 +445,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Strg-C bricht ab. Eine Suche, die abgebrochen wird oder --time oder --nodes erreicht, zeigt, was
+    Strg+C bricht ab. Eine Suche, die abgebrochen wird oder --time oder --nodes erreicht, zeigt, was
     bekannt ist, und der Rückgabewert ist 3. Ist --memory voll, geht sie weiter und vergisst Stellungen.
     Die Bretter der Schachtel sind leer viel zu groß dafür.

@@ -4,19 +4,19 @@ place = Zeile { $line }, Spalte { $column }
 with-cause = { $what }: { $cause }
 
 bad-cell = „{ $text }“ ist kein Feld: ein Feld ist ein Kleinbuchstabe und eine Zahl, etwa b2
-bad-team = „{ $text }“ ist kein Team: es ist yellow oder green
-bad-out = „{ $text }“ ist keine Wahl dafür, wer draußen ist: es ist seat oder team
+bad-team = „{ $text }“ ist kein Team: die Teams sind yellow und green
+bad-out = „{ $text }“ sagt nicht, wer ausscheidet: schreib seat oder team
 
 # Records
 record-no-game = in diesem Text steht keine Partie
 record-second-game = hier beginnt eine zweite Partie, und nur eine wurde erwartet
-record-no-version = dieser Partie fehlt der Tag [Caminos "1"]
+record-no-version = dieser Partie fehlt das Tag [Caminos "1"]
 record-version = die Grammatik „{ $version }“ ist nicht bekannt: dieses Programm liest die Version „1“
 record-bad-result = „{ $text }“ ist kein Ergebnis: Ergebnisse sind "yellow connects 8", "draw", "green edges 3:5", "yellow wins time", "green wins resign" und "*"
-record-two-results = die Züge enden mit „{ $ending }“, aber der Tag Result sagt „{ $tagged }“
+record-two-results = die Züge enden mit „{ $ending }“, aber das Tag Result sagt „{ $tagged }“
 record-bad-tag = ein Tag ist ein Name und ein Wert in Anführungszeichen, wie in [Board "square"]
-record-repeated-tag = den Tag { $name } gibt es zweimal
-record-open-tag = der Tag { $name } ist nicht geschlossen: „]“ fehlt vor { $shown }
+record-repeated-tag = das Tag { $name } gibt es zweimal
+record-open-tag = das Tag { $name } ist nicht geschlossen: „]“ fehlt vor { $shown }
 record-bad-escape = in einem Wert muss auf \ noch ein \ oder ein Anführungszeichen folgen
 record-open-value = dieser Wert ist nicht geschlossen: das letzte Anführungszeichen fehlt in der Zeile
 record-control-in-value = ein Wert kann das Steuerzeichen { $code } nicht enthalten
@@ -31,7 +31,7 @@ record-comment-brace = ein Kommentar kann kein „{ "}" }“ enthalten
 record-comment-control = ein Kommentar kann das Steuerzeichen { $code } nicht enthalten
 record-bad-mark = „{ $text }“ ist kein Zeichen: Zeichen sind ! ? !! ?? !? ?! und $0 bis $255
 record-after-result = { $shown } folgt auf das Ergebnis
-record-missing-tag = der Tag { $name } fehlt
+record-missing-tag = das Tag { $name } fehlt
 record-tag = Tag { $name }: { $reason }
 record-bad-switch = „{ $text }“ ist weder yes noch no
 record-setup-differs = die Stellung hat ein anderes Brett oder andere Regeln als die übrigen Angaben

@@ -5,7 +5,7 @@ puzzle-theme-win = Gewinn
 puzzle-theme-defence = Einzige Abwehr
 puzzle-theme-points = Punkte
 puzzle-theme-cut = Sperren
-puzzle-theme-cover = Überdecken
+puzzle-theme-cover = Bedecken
 puzzle-theme-wall = Wand
 # What has to be done.
 puzzle-task-connect = { $moves ->
@@ -31,7 +31,7 @@ puzzle-error-certificate = der Beweis ist ab Zeichen { $column } nicht lesbar
 puzzle-in-line = Zeile { $line }
 # Why a certificate proves nothing.
 puzzle-no-turn = niemand muss einen eigenen Stein setzen
-puzzle-connects-at-once = die Partei am Zug kann sofort verbinden
+puzzle-connects-at-once = das Team am Zug kann sofort verbinden
 puzzle-illegal = { $move } ist nicht erlaubt
 puzzle-not-solved = { $move } löst die Aufgabe nicht
 puzzle-also-solves = für { $move } ist nicht gezeigt, dass es scheitert
@@ -99,7 +99,7 @@ review-path-lost = Danach hat { $team } keinen Weg mehr.
 review-reply-cuts = Jetzt versperrt { $move } den Weg von { $team } auf { $cells }: noch { $after } statt { $before }.
 review-reply-cuts-off = Jetzt riegelt { $move } { $team } auf { $cells } ab: Es bleibt kein Weg.
 review-reply-stops = Jetzt verhindert { $move } { $better }, was gewonnen hätte.
-review-reply-takes = Jetzt spielt die andere Seite selbst { $move }, was gewonnen hätte.
+review-reply-takes = Jetzt spielt die Gegenseite selbst { $move }, was gewonnen hätte.
 review-leaves-path = Danach braucht { $team } immer noch nur { $needed }.
 review-wins-later = { $moves ->
     [one] Damit gewinnt { $team } immer noch, braucht aber noch einen Zug.
@@ -113,7 +113,7 @@ review-better-wins = Mit { $move } gewinnt { $team } in { $moves } Zügen, was i
 review-better-forces = { $move } droht zugleich { $first } und { $second }: Kein Stein hält beides auf.
 review-better-forces-next = Nach { $move } verbindet der nächste Stein, was immer die Antwort ist.
 review-better-threatens = { $move } droht mit { $threat } zu verbinden.
-review-better-stops = { $move } verhindert { $threat }.
+review-better-stops = { $move } verhindert { $threat }, was verbinden würde.
 review-better-shortens = Mit { $move } braucht { $team } noch { $better } statt { $played }.
 review-better-keeps = Mit { $move } hat { $team } noch einen Weg: { $better }.
 review-likely-better = Wenn es nach { $move } weitergeht wie erwartet, braucht { $team } noch { $better } statt { $played }.

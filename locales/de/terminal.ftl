@@ -27,7 +27,7 @@ count-players = { $count ->
 
 # Seats and how a game stands
 seat-name = { $team } (Platz { $seat })
-seat-out = draußen
+seat-out = ausgeschieden
 turn-neutral = { $name } setzt einen neutralen Stein.
 turn-swap = { $name } ist am Zug oder darf tauschen.
 turn-move = { $name } ist am Zug.
@@ -172,7 +172,7 @@ hint-lost = { $team } gewinnt trotzdem, in { $moves ->
 }.
 hint-stays = Der Sieg auf { $cells } bleibt möglich.
 hint-swap = Tipp: swap. Der erste Zug ist mehr wert als eine Antwort darauf.
-hint-none = Dafür gibt es keinen Tipp.
+hint-none = Hier gibt es keinen Tipp.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 bis 4
@@ -266,7 +266,7 @@ doctor-data-readable = andere Benutzer dieses Rechners können den Datenordner {
 doctor-schema-ok = die Datenbank { $path } hat Version { $version }
 doctor-schema-none = es ist keine SQLite-Datenbank
 doctor-schema-advice = leg eine Sicherung an ihre Stelle, oder nimm sie weg, um mit einer leeren zu beginnen
-doctor-database-ok = die Datenbank { $address } nimmt Partien an
+doctor-database-ok = die Datenbank { $address } nimmt Schreibzugriffe an
 doctor-database-advice = prüf die Adresse, und ob Postgres läuft und Verbindungen von diesem Rechner annimmt
 doctor-disk = { $free } MiB sind für Partien frei
 doctor-disk-advice = schaff Platz: ist die Platte voll, werden Züge abgelehnt
@@ -291,7 +291,7 @@ restore-moved = Die Partien von vorher liegen in { $file }
 tune-progress = Partie { $game } von { $games }
 tune-before = vorher
 tune-after = nachher
-tune-errors = { $when }: Bewertung um { $value } daneben (mittleres Quadrat), Aufmerksamkeit um { $policy } (Kreuzentropie)
+tune-errors = { $when }: Bewertung um { $value } daneben (mittleres Quadrat), Policy um { $policy } (Kreuzentropie)
 tune-epoch = Durchgang { $epoch }: Ergebnis { $result }, Suche { $search }, Policy { $policy }
 tune-other-board = diese Datei ist von einem anderen Brett, { $board }
 
@@ -444,5 +444,5 @@ solve-undecided = Nicht entschieden.
 solve-does-not-win = { $team } gewinnt nicht.
 solve-proof-unfinished = Der Beweis ist nicht vollständig.
 solve-memory-full = Der Speicher war voll; ein größeres --memory hilft vielleicht.
-solve-swap = mit der Tauschregel hat eine Stellung keinen Wert für eine Partei
+solve-swap = mit der Tauschregel hat eine Stellung keinen Wert für ein Team
 solve-stopped = abgebrochen

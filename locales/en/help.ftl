@@ -46,7 +46,7 @@ arg-error-conflict = the argument '{ $arg }' cannot be used with { $others }
 arg-error-value = invalid value '{ $value }' for '{ $arg }'
 arg-error-no-value = a value is required for '{ $arg }' but none was supplied
 arg-error-values = possible values: { $values }
-arg-error-command = unrecognized subcommand '{ $command }'
+arg-error-command = unknown command '{ $command }'
 arg-error-missing = the following required arguments were not provided: { $args }
 arg-error-no-command = a command is missing
 arg-error-too-many = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
@@ -54,7 +54,7 @@ arg-error-count = { $arg } needs { $expected } values, but { $actual } were give
 arg-error-unknown = unexpected argument '{ $arg }' found
 arg-error-number = it is not a number
 arg-error-range = { $value } is not in { $range }
-arg-error-address = an address is an IP number and a port, as in 127.0.0.1:8377
+arg-error-address = write an IP address and a port, as in 127.0.0.1:8377
 arg-error-location = write sqlite:FOLDER or postgres://user:password@host/database
 arg-error-database = a database address begins with postgres:// and names a host, as in postgres://caminos@db/caminos
 arg-error-nats = a NATS address begins with nats:// or tls:// and names a host, as in nats://bus:4222
@@ -204,7 +204,7 @@ cmd-show = Draw a position in the terminal or as a picture
 cmd-show-path = Also list the winning path face by face
 cmd-show-text = Print the position as one line of text
 cmd-show-svg = Write an isometric picture to this file, or - for standard output
-cmd-show-json = Print facts as a JSON object
+cmd-show-json = Print facts about the position as a JSON object
 cmd-show-color = Use colours; auto means in a terminal, unless NO_COLOR is set
 cmd-show-after =
     Examples:
@@ -227,7 +227,7 @@ cmd-moves-after =
     Examples:
       caminos moves                              all placements on the empty square
       caminos moves --board diamond --count      how many there are on the diamond
-      caminos moves --play "Ic2d2e2" --cell b2   the answers that enter b2
+      caminos moves --play "Ic2d2e2" --cell b2   the replies that enter b2
 
     Prints one move per line in its canonical form, sorted by bytes; nothing when the game is over.
 
@@ -326,7 +326,7 @@ cmd-arena-after =
 
     A player is a level from 1 to 9, engine, uct, greedy, or cmd: and the command line of a program
     that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
-    exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
+    exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl+C ends the match and
     prints the score so far.
 
 # doctor
@@ -350,7 +350,7 @@ cmd-tune-from = Weights to start from [default: those of the engine]
 cmd-tune-save = Only play, and add the games to a file
 cmd-tune-data = Games to learn from, as --save has written them; may be given several times
 cmd-tune-network = Write the spatial network that is learned from --data into a file
-cmd-tune-initial = A network to play with and to go on training, instead of the engine’s own and of random weights
+cmd-tune-initial = A network to play with and to go on training, instead of the engine's own and of random weights
 cmd-tune-epochs = Passes over the games
 cmd-tune-rate = The highest learning rate; it falls towards the end
 cmd-tune-after =
@@ -439,6 +439,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C stops it. A search that was stopped, or that reached --time or --nodes, prints what is known,
+    Ctrl+C stops it. A search that was stopped, or that reached --time or --nodes, prints what is known,
     and the exit code is 3. One that fills --memory goes on and forgets positions.
     The boards of the box are far too large to be solved when they are empty.

@@ -22,7 +22,7 @@ learn-marked = Marked cells: { $cells }
 learn-forget = Reset progress
 learn-forget-sure = Reset your progress?
 learn-game = Your first game
-learn-game-how = A whole game against the computer at its easiest level. On every turn it suggests a piece and tells you why. Play it, or try something else.
+learn-game-how = A whole game against the computer at its easiest. On every turn it suggests a piece and tells you why. Play it, or try something else.
 learn-game-hints = Suggestions
 learn-all-done = You know all you need. Now play a whole game.
 
@@ -37,7 +37,7 @@ lesson-flat = Place a piece
 lesson-flat-text = On every turn you place one piece. Take one from your supply, move it over the board and place it.
 lesson-flat-task = Place any piece so that it lies flat, with all its cubes on the board.
 lesson-flat-done = That is a whole turn. Any piece may lie flat on empty cells.
-lesson-flat-standing = That piece stands: some of its cubes are higher up. Tip it until it lies flat.
+lesson-flat-standing = That piece is standing: some of its cubes are higher up. Tip it until it lies flat.
 
 lesson-turn = Turn a piece
 lesson-turn-text = You can turn a piece three ways: spin it on the spot, tip it forwards or tip it sideways. Turned over, it becomes its mirror image.

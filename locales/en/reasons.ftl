@@ -81,7 +81,7 @@ name-invisible = A name must be one line of visible text
 
 setup-seats = The game is for two or four players
 setup-games = A series can have at most { $most } games
-clock-base = A clock starts with between 1 second and 7 days
+clock-base = A clock can start with 1 second to 7 days
 clock-increment = A move can add at most 10 minutes
 clock-days = There can be 1 to { $most } days per move
 clock-unreadable = A clock is minutes and seconds per move, as in 10+5 or 0:30+2, or days per move, as in 3d

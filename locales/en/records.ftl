@@ -4,8 +4,8 @@ place = line { $line }, column { $column }
 with-cause = { $what }: { $cause }
 
 bad-cell = "{ $text }" is not a cell: a cell is a lower-case letter and a number, as in b2
-bad-team = "{ $text }" is not a team: it is yellow or green
-bad-out = "{ $text }" is not a choice for who is out: it is seat or team
+bad-team = "{ $text }" is not a team: the teams are yellow and green
+bad-out = "{ $text }" is not a choice for who is out: write seat or team
 
 # Records
 record-no-game = there is no game in this text

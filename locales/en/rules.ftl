@@ -57,7 +57,7 @@ rules-sides-opposite = Connecting exactly opposite sides is harder, and counts d
 
 rules-points = Playing for points
 rules-points-winner = In a series of games you may play for points. Only the winner of a game gets any.
-rules-points-faces = Connected: count the faces of the shortest path that joins the sides, tops and walls. Each is one point.
+rules-points-faces = Connected: count the faces, tops and walls, of the shortest path that joins the sides. Each is worth one point.
 rules-points-doubled = On the octagon and the ring: if exactly opposite sides are joined, the shortest such path counts, doubled.
 rules-points-edge = Not connected: the team with fewer pieces on the outer edge wins, and gets one point for each piece that the other team has there. A piece is on the edge when one of its cubes rests on the board in a cell of a side. Parts that only reach over the edge higher up do not count, and neither do { -neutral } pieces. If the numbers are equal, nobody gets points.
 rules-points-resigned = A win by resignation or on time scores no points.

@@ -23,14 +23,14 @@ puzzle-error-fields = { $count ->
    *[other] a puzzle has 6 fields separated by a semicolon and a space, but this line has { $count }
 }
 puzzle-error-position = the position
-puzzle-error-task = “{ $word }” is not a task
-puzzle-error-theme = “{ $word }” is not a theme
-puzzle-error-rating = “{ $word }” is not a rating
+puzzle-error-task = "{ $word }" is not a task
+puzzle-error-theme = "{ $word }" is not a theme
+puzzle-error-rating = "{ $word }" is not a rating
 puzzle-error-line = the line of moves cannot be read
 puzzle-error-certificate = the certificate cannot be read at character { $column }
 puzzle-in-line = line { $line }
 # Why a certificate proves nothing.
-puzzle-no-turn = nobody has to place a piece of their own
+puzzle-no-turn = it is nobody's turn to place a piece of their own
 puzzle-connects-at-once = the team to move can connect at once
 puzzle-illegal = { $move } is illegal
 puzzle-not-solved = { $move } does not solve it
@@ -92,8 +92,8 @@ review-missed-connection = { $move } connects at once.
 review-allows-connection = Now { $team } can connect at once with { $move }.
 review-leaves-connection = This doesn't stop { $team } from connecting with { $move }.
 review-allows-forced = Now { $team } plays { $move } and threatens both { $first } and { $second }: no single piece stops both.
-review-allows-forced-next = Now { $team } plays { $move } and connects with the next piece, whatever the answer.
-review-allows-win = Now { $team } plays { $move } and wins in { $moves } moves, whatever the answer.
+review-allows-forced-next = Now { $team } plays { $move } and connects with the next piece, whatever the reply.
+review-allows-win = Now { $team } plays { $move } and wins in { $moves } moves, whatever the reply.
 review-path = This leaves { $team } with { $after } to go instead of { $before }.
 review-path-lost = This leaves { $team } without a path.
 review-reply-cuts = Now { $move } cuts { $team }'s path at { $cells }: { $after } to go instead of { $before }.
@@ -106,17 +106,17 @@ review-wins-later = { $moves ->
    *[other] With this { $team } still wins, but needs { $moves } more moves.
 }
 review-likely-connection = Now { $team } plays { $move } and is likely to connect in { $moves } moves.
-review-likely-worse = As play is likely to go on, { $team } has { $played } to go instead of { $better }.
+review-likely-worse = If play goes on as expected, { $team } has { $played } to go instead of { $better }.
 review-better-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } to go instead of { $before }.
 review-better-cuts-off = { $move } cuts { $team } off at { $cells }: no path is left.
-review-better-wins = With { $move }, { $team } wins in { $moves } moves, whatever the answer.
+review-better-wins = With { $move }, { $team } wins in { $moves } moves, whatever the reply.
 review-better-forces = { $move } threatens both { $first } and { $second }: no single piece stops both.
-review-better-forces-next = After { $move } the next piece connects, whatever the answer.
+review-better-forces-next = After { $move } the next piece connects, whatever the reply.
 review-better-threatens = { $move } threatens to connect with { $threat }.
 review-better-stops = { $move } stops { $threat }, which would connect.
 review-better-shortens = With { $move }, { $team } has { $better } to go instead of { $played }.
 review-better-keeps = With { $move }, { $team } still has a path: { $better } to go.
-review-likely-better = As play is likely to go on after { $move }, { $team } has { $better } to go instead of { $played }.
+review-likely-better = If play goes on as expected after { $move }, { $team } has { $better } to go instead of { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG
@@ -131,6 +131,6 @@ proof-no-move = no move is given for { $position }
 proof-illegal = { $move } is illegal in { $position }
 proof-missed = what is claimed does not hold in { $position }
 proof-left-over = moves are missing or left over
-proof-head = it does not begin as a proof
+proof-head = it does not begin like a proof
 proof-line = line { $line } is not what belongs there
 proof-other-material = it was made with the material { $material }

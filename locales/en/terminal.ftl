@@ -53,7 +53,7 @@ replay-series-team = { $team } { $wins } and { $points }
 # analyse
 analysis-progress = move { $move } of { $moves }
 analysis-progress-games = game { $game } of { $games }, move { $move } of { $moves }
-analysis-connects = { $team } connects by { $faces }
+analysis-connects = { $team } connects with { $faces }
 # $yellow and $green are a team's name and the cells that it needs, before and after.
 analysis-distances = { $count ->
     [one] { $yellow } cell, { $green }
@@ -361,7 +361,7 @@ conformance-players = "players" is not 2 or 4
 conformance-legal-counts = "legal" has { $counts } counts for { $moves } moves
 conformance-looks-after = "only_looks_connected" is after move { $after } of { $moves }
 conformance-looks-form = "only_looks_connected" is not of the form { $form }
-conformance-move-not-text = move { $number } is not a text
+conformance-move-not-text = move { $number } is not a string
 conformance-legal = { $listed } placements are legal before move { $number } ({ $move }), not { $stated }
 conformance-counted = { $counted } placements are counted and { $listed } listed before move { $number } ({ $move })
 conformance-unreadable = move { $number }: { $reason }
@@ -372,7 +372,7 @@ conformance-connected = { $team } is connected after move { $number }
 conformance-not-list = "{ $key }" is not a list
 conformance-not-count = "{ $key }" holds { $value }, which is not a count
 conformance-not-flag = "{ $key }" is not true or false
-conformance-not-text = "{ $key }" is not a text
+conformance-not-text = "{ $key }" is not a string
 
 # bench
 bench-step = Measuring, part { $step }…

@@ -15,13 +15,13 @@ study-lines-count = { $count ->
     [one] 1 línea
    *[other] { $count } líneas
 }
-study-wdl = { $team }: { $win } % de victorias, { $draw } % de empates, { $loss } % de derrotas
+study-wdl = { $team }: { $win } % de victorias, { $draw } % de empates, { $loss } % de derrotas
 study-no-evaluation = Aún sin evaluación
 study-wins-in = { $moves ->
     [one] { $team } gana ahora
    *[other] { $team } gana en { $moves }
 }
-study-chance = { $team } { $percent } %
+study-chance = { $team } { $percent } %
 study-play-line = Jugar { $move }
 study-add-line = Añadir la línea { $number } a las jugadas
 
@@ -71,7 +71,7 @@ study-review-done = { $count ->
    *[other] Revisión terminada: { $count } errores
 }
 study-cancel = Cancelar
-study-accuracy = { $team }: { $percent } % de precisión
+study-accuracy = { $team }: { $percent } % de precisión
 study-graph = Posibilidades jugada a jugada
 study-table = En una tabla
 study-column-move = Jugada
@@ -84,9 +84,9 @@ study-line-better = Mejor: { $move }
 study-better-chances = El motor ve aquí más posibilidades.
 study-worse-chances = El motor ve aquí menos posibilidades.
 study-next-mistake = Error siguiente
-study-try = Intentar de nuevo
+study-try = Probar otra vez
 study-try-waiting = Busca una jugada mejor para { $team }.
-study-try-checking = Comprobando la jugada …
+study-try-checking = Comprobando la jugada…
 study-try-best = Es la mejor jugada.
 study-try-good = También es una buena jugada.
 study-try-wrong = Eso regala demasiado.

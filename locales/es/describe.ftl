@@ -29,7 +29,7 @@ describe-layer-colour = { $colour } en { $cells }
 describe-layer-empty = El nivel { $level } está vacío
 
 # Connections.
-describe-joins = { $team } une de { $from } a { $to }, { $count ->
+describe-joins = { $team } une { $from } con { $to }, { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }

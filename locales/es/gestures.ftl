@@ -1,6 +1,6 @@
 # What hands do on the board, for help and beside it.
 table-steps = Recorrer las jugadas
-table-fits-pick = Coge una ficha para ver dónde cabe
+table-fits-pick = Toma una ficha para ver dónde cabe
 help-mouse = Ratón
 help-mouse-take = Haz clic en una ficha o arrástrala al tablero. Se ajusta al lugar más cercano donde cabe
 help-mouse-place = Clic: colocar la ficha

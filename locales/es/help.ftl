@@ -54,7 +54,7 @@ arg-error-count = { $arg } necesita { $expected } valores, y se han dado { $actu
 arg-error-unknown = no se esperaba el argumento «{ $arg }»
 arg-error-number = no es un número
 arg-error-range = { $value } no está en { $range }
-arg-error-address = una dirección es un número IP y un puerto, como 127.0.0.1:8377
+arg-error-address = escribe una dirección IP y un puerto, como 127.0.0.1:8377
 arg-error-location = escribe sqlite:CARPETA o postgres://usuario:clave@máquina/base
 arg-error-database = una dirección de base empieza por postgres:// y nombra una máquina, como postgres://caminos@db/caminos
 arg-error-nats = una dirección NATS empieza por nats:// o tls:// y nombra una máquina, como nats://bus:4222
@@ -66,12 +66,12 @@ arg-error-similar = hay algo parecido: { $names }
 arg-error-more = Para saber más, prueba «--help».
 
 # caminos
-cmd-caminos = Juega, comprueba y dibuja partidas de Caminos, el juego de conexión en tres dimensiones.
+cmd-caminos = Jugar, comprobar y dibujar partidas de Caminos, el juego de conexión en tres dimensiones.
 cmd-caminos-after =
     Ejemplos:
       caminos play                               dos personas en este terminal
       caminos play --level 3                     tú contra el ordenador
-      caminos serve                              la mesa en un navegador, para quien quieras
+      caminos serve                              jugar en el navegador, a solas o con más gente
       caminos replay game.caminos                comprobar un registro y decir cómo acabó
       caminos analyse game.caminos               qué piensa el motor de cada jugada
       caminos show --record game.caminos         dibujar su última posición
@@ -101,8 +101,8 @@ cmd-play-seat2 = Quién juega en el asiento 2, que es Verde
 cmd-play-seat3 = Quién juega en el asiento 3, Amarillo si juegan cuatro
 cmd-play-seat4 = Quién juega en el asiento 4, Verde si juegan cuatro
 cmd-play-think = El tiempo del ordenador para una jugada o una pista, en milisegundos
-cmd-play-nodes = Posiciones que mira por jugada, en lugar de un tiempo; con --seed se repite
-cmd-play-seed = De dónde parten sus elecciones al azar [por defecto: cada vez otra]
+cmd-play-nodes = Posiciones que mira por jugada, en lugar de un tiempo; con --seed, su juego se puede repetir
+cmd-play-seed = Semilla de sus elecciones al azar [por defecto: cada vez otra]
 cmd-play-after =
     Ejemplos:
       caminos play                                  dos personas en el cuadrado
@@ -118,11 +118,11 @@ cmd-play-after =
 
     Quien juega es me, computer o computer:LEVEL, con un nivel del 1, principiante, al 9, con todo lo
     que sabe; sin nivel es 4.
-    En la mesa pulsa h para una pista, u para deshacer, ? para ver todas las teclas. Sin terminal, o
-    con --plain, lee una jugada u orden por línea y responde con texto sencillo; allí escribe help.
+    Durante la partida pulsa h para una pista, u para deshacer, ? para ver todas las teclas. Sin terminal,
+    o con --plain, lee una jugada u orden por línea y responde con texto sencillo; allí escribe help.
 
 # serve
-cmd-serve = Abrir la mesa en un navegador, para esta máquina y la red de alrededor
+cmd-serve = Servir el juego a los navegadores de esta máquina y de su red
 cmd-serve-no-open = No abrir un navegador
 cmd-serve-behind-proxy = Los clientes llegan por un proxy: tomar su dirección de X-Forwarded-For
 cmd-serve-host = Otro nombre de este servidor, como se escribe en el navegador; se puede repetir
@@ -165,7 +165,7 @@ cmd-analyse-file = El registro, o - para la entrada estándar
 cmd-analyse-game = Solo esta partida de un registro con varias, contando desde 1
 cmd-analyse-ply = Solo esta jugada de la partida, contando desde 1
 cmd-analyse-time = El tiempo para cada posición, en milisegundos
-cmd-analyse-nodes = Posiciones que se miran por jugada, en lugar de un tiempo; así la respuesta se repite
+cmd-analyse-nodes = Posiciones que se miran por jugada, en lugar de un tiempo; así el resultado se puede repetir
 cmd-analyse-out = Escribir el registro comentado en este archivo
 cmd-analyse-record = Mostrar el registro comentado en lugar de una tabla
 cmd-analyse-json = Mostrar un objeto JSON por partida en lugar de una tabla
@@ -184,7 +184,7 @@ cmd-analyse-after =
       ?   desde 0.50
       ??  desde 1.00, o se deja pasar una victoria inmediata, o se le permite al oponente
       !   la mejor jugada, y la segunda mejor regala 0.50 o pierde
-    La precisión es del 100 % para quien no regala nada, y baja con lo que regalan sus jugadas.
+    La precisión es del 100 % para quien no regala nada, y baja con lo que regalan sus jugadas.
     La mejor línea está como variante junto a una jugada con ?!, ? o ??. Una distancia es el menor
     número de casillas en las que un equipo aún tiene que construir. Los comentarios, signos y
     variantes que ya había se quedan.
@@ -203,7 +203,7 @@ cmd-rules-after =
 
 # show
 cmd-show = Dibujar una posición en el terminal o como imagen
-cmd-show-path = Contar también la conexión cara por cara
+cmd-show-path = Mostrar también el camino ganador, cara por cara
 cmd-show-text = Mostrar la posición como una línea de texto
 cmd-show-svg = Escribir una imagen isométrica en este archivo, o - para la salida estándar
 cmd-show-json = Mostrar los datos como un objeto JSON
@@ -212,7 +212,7 @@ cmd-show-after =
     Ejemplos:
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            dibujar aquí una posición
       caminos show --board ring --svg ring.svg           escribir una imagen en un archivo
-      caminos show --record game.caminos --path          contar el camino ganador cara por cara
+      caminos show --record game.caminos --path          mostrar el camino ganador cara por cara
       caminos show --record series.caminos --game 2 --ply 6   la segunda partida tras seis jugadas
       caminos show --record game.caminos --link          mostrar la posición como enlace
 
@@ -245,13 +245,13 @@ cmd-replay-after =
       caminos replay --json - < game.caminos
 
     Se comprueban todas las jugadas, variantes y resultados. Un archivo con varias partidas recibe
-    una línea por partida, y una serie, la suma de sus puntos. Si un registro no es cierto, el código
+    una línea por partida, y una serie, la suma de sus puntos. Si un registro no es correcto, el código
     de salida es 1 y se dice dónde está el fallo.
 
 # perft
 cmd-perft = Contar de cuántas maneras puede seguir una partida
 cmd-perft-depth = A cuántas colocaciones de profundidad
-cmd-perft-threads = Hilos para contar (por defecto: uno por procesador)
+cmd-perft-threads = Hilos para contar [por defecto: uno por procesador]
 cmd-perft-divide = En la última profundidad, mostrar la cuenta de cada primera jugada
 cmd-perft-json = Mostrar un objeto JSON, con la forma de una línea de conformidad
 cmd-perft-after =
@@ -277,16 +277,16 @@ cmd-conformance-after =
     Muestra cada diferencia con su archivo y su línea. Código de salida 1 si hay alguna.
 
 # engine
-cmd-engine = Jugar con el protocolo de motores, para torneos y otros programas
+cmd-engine = Ejecutar un motor que habla el protocolo de motores, para duelos y otros programas
 cmd-engine-player = Quién juega: el motor o una referencia (uct: partidas al azar; greedy: distancia del camino a una jugada)
 cmd-engine-weights = Pesos escritos por `caminos tune`, en lugar de los que trae el motor
 cmd-engine-network = Una red espacial escrita por `caminos tune`, en lugar de la que trae el motor
 cmd-engine-after =
     Ejemplos:
       caminos engine                    y después escribe: cei, newgame board square, go movetime 1000
-      caminos engine --player uct       UCT sencillo con el mismo protocolo
+      caminos engine --player uct       UCT puro con el mismo protocolo
 
-    Lee órdenes de la entrada estándar hasta `quit` o su final. docs/protocol.md las cuenta todas.
+    Lee órdenes de la entrada estándar hasta `quit` o su final. docs/protocol.md las describe todas.
 
 # arena
 cmd-arena = Jugar duelos entre motores, niveles y otros programas
@@ -296,12 +296,12 @@ cmd-arena-more = Más jugadores, con --ladder
 cmd-arena-games = Cuántas partidas; un número impar se hace par
 cmd-arena-concurrency = Partidas a la vez
 cmd-arena-openings = Aperturas: un archivo (FILE) con una por línea, o cuántas jugadas al azar (PLIES) [por defecto: el libro del tablero]
-cmd-arena-ladder = Haz jugar a todos contra todos y puntúa a todos los jugadores
-cmd-arena-seed = De dónde parten todas las elecciones al azar
-cmd-arena-sprt = Parar cuando esté claro si A es ELO1 o solo ELO0 más fuerte (5% de error)
+cmd-arena-ladder = Hacer jugar a todos contra todos y puntuar a todos los jugadores
+cmd-arena-seed = Semilla de todas las elecciones al azar
+cmd-arena-sprt = Parar cuando esté claro si A es ELO1 o solo ELO0 más fuerte (5 % de error)
 cmd-arena-save = Guardar las partidas en un archivo, cada una al acabar
 cmd-arena-resume = Seguir con el duelo del archivo
-cmd-arena-adjudicate = Terminar una partida cuando las últimas N valoraciones de ambos coinciden en quién gana (0,95 o demostrado)
+cmd-arena-adjudicate = Terminar una partida cuando las últimas N evaluaciones de ambos coinciden en quién gana (0,95 o demostrado)
 cmd-arena-log = Escribir en este archivo todo lo que se envía a los programas y lo que responden
 cmd-arena-json = Mostrar el resultado como un objeto JSON
 cmd-arena-verbose = Mostrar lo que A y B escriben en su salida de errores
@@ -332,7 +332,7 @@ cmd-arena-after =
 
     Quien juega es un nivel del 1 al 9, engine, uct, greedy, o cmd: y la línea de órdenes
     de un programa que habla el protocolo de docs/protocol.md. Cada apertura se juega dos veces, con
-    los colores cambiados. El código de salida es 1 si --sprt ve que A no es más fuerte. Ctrl-C
+    los colores cambiados. El código de salida es 1 si --sprt ve que A no es más fuerte. Ctrl+C
     acaba el duelo y dice cómo iba.
 
 # doctor
@@ -350,12 +350,12 @@ cmd-doctor-after =
 cmd-tune = Dejar que el motor aprenda de partidas contra sí mismo
 cmd-tune-games = Cuántas partidas jugar
 cmd-tune-nodes = Posiciones que se miran por jugada
-cmd-tune-seed = De dónde parten las elecciones al azar
+cmd-tune-seed = Semilla de las elecciones al azar
 cmd-tune-threads = Partidas a la vez [por defecto: tantas como núcleos]
-cmd-tune-from = De qué partir [por defecto: lo que trae el motor]
-cmd-tune-save = Solo juega, y añade las partidas a un archivo
+cmd-tune-from = Pesos de partida [por defecto: los del motor]
+cmd-tune-save = Solo jugar, y añadir las partidas a un archivo
 cmd-tune-data = Partidas de las que aprender, tal como las escribe --save; se puede dar varias veces
-cmd-tune-network = Escribe en un archivo la red espacial aprendida de --data
+cmd-tune-network = Escribir en un archivo la red espacial aprendida de --data
 cmd-tune-initial = Una red con la que jugar y seguir entrenando, en lugar de la del motor y de pesos aleatorios
 cmd-tune-epochs = Pasadas sobre las partidas
 cmd-tune-rate = La mayor tasa de aprendizaje; baja hacia el final
@@ -406,7 +406,7 @@ cmd-start-material = Un archivo que describe otras fichas o tableros
 cmd-start-listen = Dónde escuchar: una dirección y un puerto, 0 para uno libre cualquiera
 cmd-start-data = La carpeta de las partidas [por defecto: caminos en tu carpeta de datos]
 cmd-start-database = Guardar las partidas en esta base Postgres en vez de en una carpeta; también de CAMINOS_DATABASE
-cmd-start-nats = Unirse a otros servidores de la misma base por este servidor NATS; también de CAMINOS_NATS
+cmd-start-nats = Contactar con los otros servidores de la misma base por este servidor NATS; también de CAMINOS_NATS
 cmd-start-nats-credentials = El archivo con las credenciales para NATS
 cmd-start-nats-certificates = Un archivo con certificados de confianza para NATS, además de los del sistema
 cmd-start-max-sockets = Cuántos jugadores y espectadores puede haber conectados a la vez
@@ -423,7 +423,7 @@ cmd-puzzles-verify-file = Un archivo de problemas [por defecto: los del programa
 cmd-puzzles-make = Buscar problemas en partidas que el programa juega contra sí mismo
 cmd-puzzles-make-games = Cuántas partidas
 cmd-puzzles-make-seed = La semilla de la primera partida
-cmd-puzzles-make-most = Como máximo tantos problemas nuevos de cada tarea
+cmd-puzzles-make-most = Como máximo, este número de problemas nuevos para cada tarea
 cmd-puzzles-make-file = El archivo al que se añaden los problemas; una búsqueda detenida sigue ahí
 cmd-puzzles-after =
     Ejemplos:
@@ -445,6 +445,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C lo detiene. Una búsqueda detenida, o que llega a --time o --nodes, muestra lo que se sabe,
+    Ctrl+C lo detiene. Una búsqueda detenida, o que llega a --time o --nodes, muestra lo que se sabe,
     y el código de salida es 3. Si llena --memory sigue y olvida posiciones.
-    Vacíos, los tableros de la caja son demasiado grandes.
+    Los tableros de la caja son demasiado grandes para resolverlos cuando están vacíos.

@@ -4,8 +4,8 @@ place = línea { $line }, columna { $column }
 with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» no es una casilla: una casilla es una letra minúscula y un número, como b2
-bad-team = «{ $text }» no es un equipo: es yellow o green
-bad-out = «{ $text }» no dice quién queda fuera: es seat o team
+bad-team = «{ $text }» no es un equipo: los equipos son yellow y green
+bad-out = «{ $text }» no dice quién queda fuera: escribe seat o team
 
 # Records
 record-no-game = en este texto no hay ninguna partida

@@ -5,7 +5,7 @@ puzzle-theme-win = Ganar
 puzzle-theme-defence = Única defensa
 puzzle-theme-points = Puntos
 puzzle-theme-cut = Cortar
-puzzle-theme-cover = Tapar
+puzzle-theme-cover = Cubrir
 puzzle-theme-wall = Muro
 # What has to be done.
 puzzle-task-connect = { $moves ->
@@ -99,7 +99,7 @@ review-path-lost = Esto deja a { $team } sin camino.
 review-reply-cuts = Ahora { $move } corta el camino de { $team } en { $cells }: necesita { $after } en vez de { $before }.
 review-reply-cuts-off = Ahora { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
 review-reply-stops = Ahora { $move } impide { $better }, que ganaba.
-review-reply-takes = Ahora el otro lado juega { $move }, que ganaba.
+review-reply-takes = Ahora el otro bando juega { $move }, que ganaba.
 review-leaves-path = Después de esto, { $team } sigue necesitando solo { $needed } para un camino.
 review-wins-later = { $moves ->
     [one] Con esto { $team } gana igualmente, pero necesita una jugada más.
@@ -113,7 +113,7 @@ review-better-wins = Con { $move }, { $team } gana en { $moves } jugadas, sea cu
 review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna ficha detiene las dos cosas.
 review-better-forces-next = Después de { $move }, la ficha siguiente completa el camino, sea cual sea la respuesta.
 review-better-threatens = { $move } amenaza con completar el camino con { $threat }.
-review-better-stops = { $move } impide { $threat }.
+review-better-stops = { $move } impide { $threat }, que completaría el camino.
 review-better-shortens = Con { $move }, { $team } necesita { $better } para un camino en vez de { $played }.
 review-better-keeps = Con { $move }, a { $team } aún le queda un camino: { $better }.
 review-likely-better = Si la partida sigue como es de esperar después de { $move }, { $team } necesita { $better } para un camino en vez de { $played }.

@@ -170,7 +170,7 @@ hint-lost = Aun así, { $team } gana en { $moves ->
 }.
 hint-stays = La victoria en { $cells } sigue ahí.
 hint-swap = Pista: swap. La primera jugada vale más que una respuesta.
-hint-none = Para esto no hay pista.
+hint-none = Aquí no hay pista.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 a 4
@@ -289,7 +289,7 @@ restore-moved = Las partidas que había antes están en { $file }
 tune-progress = partida { $game } de { $games }
 tune-before = antes
 tune-after = después
-tune-errors = { $when }: la evaluación se desvía { $value } (error cuadrático medio), la atención { $policy } (entropía cruzada)
+tune-errors = { $when }: la evaluación se desvía { $value } (error cuadrático medio), la política { $policy } (entropía cruzada)
 tune-epoch = pasada { $epoch }: resultado { $result }, búsqueda { $search }, política { $policy }
 tune-other-board = este archivo es de otro tablero, { $board }
 
@@ -389,13 +389,13 @@ conformance-not-flag = «{ $key }» no es true ni false
 conformance-not-text = «{ $key }» no es un texto
 
 # bench
-bench-step = Midiendo, parte { $step } …
+bench-step = Midiendo, parte { $step }…
 bench-perft-bulk = perft 3, contando la última colocación
 bench-perft-tested = perft 3, probando cada colocación
 bench-counting = contar colocaciones, { $board }
 bench-connected = ver si hay conexión
 bench-random-games = partidas al azar, { $board }
-bench-playouts = partidas de UCT sencillo, { $board }
+bench-playouts = partidas de UCT puro, { $board }
 bench-evaluations = posiciones evaluadas, { $board }
 bench-per-node = ns por nodo
 bench-per-position = ns por posición
@@ -448,5 +448,5 @@ solve-undecided = No decidido.
 solve-does-not-win = No gana { $team }.
 solve-proof-unfinished = La prueba no está completa.
 solve-memory-full = La memoria estaba llena; quizá ayude un --memory mayor.
-solve-swap = con la regla de cambio una posición no tiene valor para un equipo
+solve-swap = con la regla del intercambio una posición no tiene valor para un equipo
 solve-stopped = detenido

@@ -38,7 +38,7 @@ describe-broken = Entre { $from } et { $to }, le mur est { $colour }
 describe-needs = Il manque { $count ->
     [one] une case
    *[other] { $count } cases
-} à { $team } pour relier { $sides } : { $cells }
+} à { $team } pour relier { $sides } : { $cells }
 describe-no-way = Il ne reste aucun chemin à { $team }
 describe-connected = { $team } relie { $sides }
 describe-threat = { $team } pourrait compléter son chemin tout de suite en { $cells }
@@ -86,7 +86,7 @@ describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
 # What can be typed in the terminal, named in the help beside each command.
-describe-command-cell = une case : couleurs, murs, voisines reliées et côtés
+describe-command-cell = une case : couleurs, murs, voisines reliées et côtés
 describe-command-row = les cases d’une rangée depuis l’ouest
 describe-command-column = les cases d’une colonne depuis le sud
 describe-command-level = tous les cubes d’un niveau, de 0 à 2

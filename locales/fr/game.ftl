@@ -42,16 +42,16 @@ outcome-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-outcome-with-points = { $how } : { $points }
+outcome-with-points = { $how } : { $points }
 outcome-no-points = aucun point
 outcome-edges = { $team } gagne avec moins de pièces au bord
-outcome-edges-count = Pièces au bord : { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }. Qui en a le moins gagne : { $points ->
+outcome-edges-count = Pièces au bord : { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }. Qui en a le moins gagne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 outcome-draw = Match nul
 outcome-draw-why = Plus aucune pièce ne peut être posée et personne n’a relié deux côtés
-outcome-draw-count = Personne n’a relié deux côtés. Pièces au bord : { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }
+outcome-draw-count = Personne n’a relié deux côtés. Pièces au bord : { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }
 outcome-resigned-by = { $who } a abandonné
 outcome-you-resigned = Tu as abandonné
 outcome-time-by = { $who } n’a plus de temps
@@ -65,7 +65,7 @@ advice-cover = Recouvre { $opponent } et rallonge son chemin
 advice-hinder = Rallonge le chemin de { $opponent }
 advice-build = Te rapproche d’un chemin complet
 advice-keep = Une bonne place pour cette pièce
-advice-swap = Échange : le premier coup est fort
+advice-swap = Échange : le premier coup est fort
 needs-you = Il te manque { $count ->
     [one] { $count } case
    *[other] { $count } cases

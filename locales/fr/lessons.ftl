@@ -2,7 +2,7 @@
 
 # Around every lesson.
 learn-title = Apprendre à jouer
-learn-how = De courts exercices sur un vrai plateau. Fais-les dans l’ordre que tu veux ; ta progression est enregistrée dans ce navigateur.
+learn-how = De courts exercices sur un vrai plateau. Fais-les dans l’ordre que tu veux ; ta progression est enregistrée dans ce navigateur.
 learn-basics = Les bases
 learn-more = Pour aller plus loin
 learn-progress = { $done } sur { $all } faites
@@ -18,9 +18,9 @@ learn-check = Vérifier
 learn-choice = { $letter }
 learn-choice-how = Proposition { $letter }
 learn-choose = Choisir celle-ci
-learn-marked = Cases marquées : { $cells }
+learn-marked = Cases marquées : { $cells }
 learn-forget = Effacer la progression
-learn-forget-sure = Effacer ta progression ?
+learn-forget-sure = Effacer ta progression ?
 learn-game = Ta première partie
 learn-game-how = Une partie entière contre l’ordinateur à son niveau le plus facile. À chaque tour, il te propose une pièce et te dit pourquoi. Joue-la ou essaie autre chose.
 learn-game-hints = Propositions
@@ -29,7 +29,7 @@ learn-all-done = Tu sais tout ce qu’il faut. Joue maintenant une partie entiè
 lesson-win = Le but du jeu
 lesson-win-text = Relie deux côtés opposés du plateau par un chemin de ta couleur et tu gagnes aussitôt.
 lesson-win-task = Ton chemin { -yellow } va du sud presque jusqu’au nord. Complète-le.
-lesson-win-done = C’est relié : la partie est gagnée. Les points blancs sont les faces de ton chemin.
+lesson-win-done = C’est relié : la partie est gagnée. Les points blancs sont les faces de ton chemin.
 lesson-win-short = Elle est reliée à ton chemin, mais n’atteint pas encore le nord.
 lesson-win-apart = Cette pièce n’est pas reliée à ton chemin. Commence à côté de a6 ou de b6.
 
@@ -37,14 +37,14 @@ lesson-flat = Pose une pièce
 lesson-flat-text = À chaque tour, tu poses une pièce. Prends-en une dans ta réserve, amène-la au-dessus du plateau et pose-la.
 lesson-flat-task = Pose une pièce de ton choix à plat, avec tous ses cubes sur le plateau.
 lesson-flat-done = Un tour, ce n’est rien d’autre. Toute pièce peut être couchée sur des cases libres.
-lesson-flat-standing = Cette pièce est dressée : certains de ses cubes sont plus haut. Bascule-la jusqu’à ce qu’elle soit à plat.
+lesson-flat-standing = Cette pièce est dressée : certains de ses cubes sont plus haut. Bascule-la jusqu’à ce qu’elle soit à plat.
 
 lesson-turn = Tourne une pièce
-lesson-turn-text = Une pièce se tourne de trois façons : sur elle-même, basculée vers l’avant et basculée sur le côté. Retournée, elle devient son image dans le miroir.
+lesson-turn-text = Une pièce se tourne de trois façons : sur elle-même, basculée vers l’avant et basculée sur le côté. Retournée, elle devient son image dans le miroir.
 lesson-turn-task = Remplis exactement les quatre cases marquées.
 lesson-turn-done = Ça rentre. Tu peux tourner une pièce comme tu veux.
 lesson-turn-standing = Cette pièce n’est pas à plat. Bascule-la jusqu’à ce que chaque cube soit sur le plateau.
-lesson-turn-piece = Il faut une autre pièce : trois cases à la suite et une de plus au bout, c’est un L.
+lesson-turn-piece = Il faut une autre pièce : trois cases à la suite et une de plus au bout, c’est un L.
 lesson-turn-cells = C’est la bonne pièce, mais pas exactement les cases marquées. Tourne-la ou déplace-la.
 
 lesson-stand = Construis en hauteur
@@ -59,7 +59,7 @@ lesson-cover-text = Seule compte la couleur du dessus. Tu peux recouvrir n’imp
 lesson-cover-task = Recouvre au moins une case de la pièce { -green(form: "feminine") }.
 lesson-cover-done = Maintenant, ce dessus est à toi. { -green(form: "capital") } ne peut plus s’en servir.
 lesson-cover-own = C’est permis, mais tu n’as recouvert que ta propre pièce. Recouvre la { -green(form: "feminine") }.
-lesson-cover-beside = C’est permis, mais la pièce { -green(form: "feminine") } n’est pas recouverte. Essaie un L ou un T : une partie à côté, le reste par-dessus.
+lesson-cover-beside = C’est permis, mais la pièce { -green(form: "feminine") } n’est pas recouverte. Essaie un L ou un T : une partie à côté, le reste par-dessus.
 
 lesson-corner = Les angles ne relient pas
 lesson-corner-text = Un chemin passe de case en case par une arête commune. Les cases qui ne se touchent que par un angle ne sont pas reliées.
@@ -69,7 +69,7 @@ lesson-corner-one = Cette pièce touche l’une des deux, mais pas l’autre. Re
 lesson-corner-neither = Cette pièce ne relie aucune des deux. Remplis une case voisine des deux.
 
 lesson-wall = Par-dessus le mur
-lesson-wall-text = Une seule pièce peut grimper sur un mur de deux cubes : un L dressé contre lui, son petit bras par-dessus.
+lesson-wall-text = Une seule pièce peut grimper sur un mur de deux cubes : un L dressé contre lui, son petit bras par-dessus.
 lesson-wall-task = La tour { -green(form: "feminine") } de d4 te barre la route. Passe par-dessus et complète ton chemin.
 lesson-wall-done = Tu montes sur ta propre tour, passes en haut et redescends de l’autre côté. Tous les murs du chemin sont { -yellow(form: "masculine-plural") }.
 lesson-wall-short = Elle est reliée à tes pièces, mais la tour de d4 les sépare encore. Son dessus doit être { -yellow }, et le mur que tu montes aussi.
@@ -84,15 +84,15 @@ lesson-broken-other = Ce dessus n’est pas { -yellow }. Suis le chemin { -yello
 lesson-broken-whole = Cette case est reliée à toutes ses voisines { -yellow(form: "feminine-plural") }. Regarde là où le chemin descend.
 
 lesson-block = Arrête ton adversaire
-lesson-block-text = Surveille aussi le chemin de l’adversaire. Poser une pièce à côté aide rarement : il la contourne. Recouvre-le.
+lesson-block-text = Surveille aussi le chemin de l’adversaire. Poser une pièce à côté aide rarement : il la contourne. Recouvre-le.
 lesson-block-task = { -green(form: "capital") } peut compléter son chemin au prochain coup. Pose une pièce qui l’en empêche.
 lesson-block-done = { -green(form: "capital") } n’a plus de coup gagnant.
 lesson-block-still = { -green(form: "capital") } pourrait encore compléter son chemin en { $cells }. Recouvre une partie de ce chemin.
 
 lesson-allowed = Ce qui est permis
-lesson-allowed-text = Il y a trois règles : chaque cube au-dessus d’une case, au moins un cube sur le plateau et aucun vide dessous. Le jeu te dit toujours pourquoi un coup est refusé, et marque les cases.
-lesson-allowed-task = Regarde les trois façons de poser la pièce. Laquelle est permise ?
-lesson-allowed-done = Deux cubes sont en c4 et deux reposent sur du { -green } : la pièce touche le plateau et ne laisse aucun vide.
+lesson-allowed-text = Il y a trois règles : chaque cube au-dessus d’une case, au moins un cube sur le plateau et aucun vide dessous. Le jeu te dit toujours pourquoi un coup est refusé, et marque les cases.
+lesson-allowed-task = Regarde les trois façons de poser la pièce. Laquelle est permise ?
+lesson-allowed-done = Deux cubes sont en c4 et deux reposent sur du { -green } : la pièce touche le plateau et ne laisse aucun vide.
 
 lesson-sides = L’une ou l’autre paire de côtés
 lesson-sides-text = Les deux paires de côtés opposés te sont ouvertes, et tu peux changer de plan à tout moment.
@@ -103,7 +103,7 @@ lesson-sides-apart = Cette pièce n’est pas reliée aux tiennes. Continue depu
 
 lesson-out = Hors jeu et match nul
 lesson-out-text = Si c’est ton tour et qu’aucune de tes pièces ne peut être posée, tu ne joues plus, et les autres continuent. Quand personne ne peut poser et que personne n’a relié deux côtés, c’est un match nul.
-lesson-out-task = Ici, plus personne ne peut poser de pièce et personne n’a relié deux côtés. Comment finit la partie ?
+lesson-out-task = Ici, plus personne ne peut poser de pièce et personne n’a relié deux côtés. Comment finit la partie ?
 lesson-out-done = Par un match nul. Le bord du plateau ne compte que si l’on joue avec des points.
 lesson-out-nobody = Personne n’a relié deux côtés, donc personne ne gagne.
 lesson-outcome-yellow = { -yellow(form: "capital") } gagne
@@ -111,9 +111,9 @@ lesson-outcome-green = { -green(form: "capital") } gagne
 lesson-outcome-draw = Match nul
 
 lesson-count = Compte les faces
-lesson-count-text = Quand on joue avec des points, l’équipe qui gagne en reçoit un par face du plus court chemin : dessus et murs.
-lesson-count-task = Combien de points vaut le chemin { -yellow } ?
-lesson-count-done = Huit dessus, un mur qui monte et un mur qui descend : dix.
+lesson-count-text = Quand on joue avec des points, l’équipe qui gagne en reçoit un par face du plus court chemin : dessus et murs.
+lesson-count-task = Combien de points vaut le chemin { -yellow } ?
+lesson-count-done = Huit dessus, un mur qui monte et un mur qui descend : dix.
 lesson-count-walls = Ça, ce sont les dessus. Le chemin monte aussi sur d4 et redescend.
 lesson-count-cubes = Ça, ce sont tous les cubes. Compte seulement les faces que le chemin parcourt.
 lesson-count-few = C’est plus. Compte les dessus de d1 à d8 et les murs entre eux.
@@ -121,9 +121,9 @@ lesson-count-many = C’est moins. Compte les dessus de d1 à d8 et les murs ent
 
 lesson-edge = Les pièces au bord
 lesson-edge-text = Quand on joue avec des points et que personne ne relie deux côtés, l’équipe qui a le moins de pièces au bord gagne. Une pièce compte quand un de ses cubes repose sur le plateau dans une case du bord.
-lesson-edge-task = Combien de pièces { -yellow(form: "feminine-plural") } sont au bord ?
-lesson-edge-done = Deux : le L en a1 et le I en e1. Le bras du T au-dessus de h5 repose sur du { -green }, pas sur le plateau.
-lesson-edge-hanging = L’une d’elles ne fait que surplomber le bord : son bras repose sur du { -green } en h5, et son pied est en g5.
+lesson-edge-task = Combien de pièces { -yellow(form: "feminine-plural") } sont au bord ?
+lesson-edge-done = Deux : le L en a1 et le I en e1. Le bras du T au-dessus de h5 repose sur du { -green }, pas sur le plateau.
+lesson-edge-hanging = L’une d’elles ne fait que surplomber le bord : son bras repose sur du { -green } en h5, et son pied est en g5.
 lesson-edge-all = Ça, ce sont toutes les pièces { -yellow(form: "feminine-plural") }. Compte seulement celles qui touchent le plateau dans une case du bord.
 lesson-edge-few = Il y en a plus. Regarde à l’ouest et au sud.
 lesson-edge-many = C’est trop. Compte les pièces, pas les cubes.
@@ -131,13 +131,13 @@ lesson-edge-many = C’est trop. Compte les pièces, pas les cubes.
 lesson-neutral = La pièce { -neutral(form: "feminine") }
 lesson-neutral-text = Dans une variante, chaque équipe pose d’abord une pièce { -neutral(form: "feminine") }. Elle n’est à personne et gêne tout le monde.
 lesson-neutral-task = Pose ta pièce { -neutral(form: "feminine") } de sorte que personne ne puisse jamais la recouvrir.
-lesson-neutral-done = Trois cubes de haut : rien ne va par-dessus.
+lesson-neutral-done = Trois cubes de haut : rien ne va par-dessus.
 lesson-neutral-lying = Une pièce { -neutral(form: "feminine") } couchée peut être recouverte plus tard. Bascule-la jusqu’à ce qu’elle se dresse.
 
 lesson-octagon = Les côtés opposés comptent double
 lesson-octagon-text = L’octogone a huit côtés. Tu peux relier un côté au côté opposé ou à un voisin de celui-ci. Seuls les côtés directement opposés comptent double.
 lesson-octagon-task = { -yellow(form: "capital") } vient du nord. Complète le chemin de sorte que les points soient doublés.
-lesson-octagon-done = Le nord et le sud sont directement opposés : les faces comptent double.
+lesson-octagon-done = Le nord et le sud sont directement opposés : les faces comptent double.
 lesson-octagon-single = Tu gagnes ainsi { $points } points, mais le chemin finit sur le côté voisin du sud. Finis dans une des cases marquées, et ils seront doublés.
 lesson-octagon-short = Elle est reliée à ton chemin, mais n’atteint pas encore le sud.
 lesson-octagon-apart = Cette pièce n’est pas reliée à ton chemin. Commence à côté de d3 ou de e3.

@@ -8,14 +8,14 @@ link-how-full = Toutes les places sont prises. Toute personne qui ouvre ce lien 
 link-share = Partager
 link-share-text = Joue à Caminos avec moi
 link-only-here = Seul cet appareil peut ouvrir cette adresse. Pour inviter quelqu’un, ouvre Caminos à une adresse qu’il peut atteindre.
-link-only-here-lan = Seul cet appareil peut ouvrir cette adresse. Choisis-en une de ton réseau :
+link-only-here-lan = Seul cet appareil peut ouvrir cette adresse. Choisis-en une de ton réseau :
 link-name = Ton nom
 link-name-save = Enregistrer le nom
-declined-takeback = { $player } refuse de reprendre le coup
+declined-takeback = { $player } refuse d’annuler le coup
 declined-rematch = { $player } refuse la revanche
 declined-pause = { $player } refuse la pause
 declined-resume = { $player } ne veut pas encore reprendre
-state-lost-move = La liaison est perdue. Ton coup est gardé et partira dès qu’elle sera rétablie
+state-lost-move = Connexion perdue. Ton coup est gardé et partira dès qu’elle sera rétablie
 games-against = Contre { $players }
 games-over = Terminée
 score-computer = Ordinateur
@@ -23,10 +23,10 @@ score-opponent = Adversaire
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (points)
 score-draws = { $count ->
-    [one] une partie nulle
-   *[other] { $count } parties nulles
+    [one] un match nul
+   *[other] { $count } matchs nuls
 }
-score-total = Toutes les parties : { $score }
+score-total = Toutes les parties : { $score }
 watch-title = Regarder la partie
 watch-step = Un coup
 watch-speed = Vitesse

@@ -9,7 +9,7 @@ broken-off-board = { $count ->
    *[other] { $cells } sont hors du plateau
 }
 short-broken-off-board = Hors du plateau
-broken-above-the-board = la pièce ne toucherait pas le plateau : ses cubes les plus bas, en { $cells }, seraient au niveau { $level }
+broken-above-the-board = la pièce ne toucherait pas le plateau : ses cubes les plus bas, en { $cells }, seraient au niveau { $level }
 short-broken-above-the-board = Doit toucher le plateau
 broken-gap = il resterait un vide sous { $places }
 short-broken-gap = Vide sous { $cells }
@@ -39,7 +39,7 @@ notation-too-many-cubes = plus de 3 cubes en { $cell }
 notation-too-many-cells = aucune pièce n’occupe plus de 9 cases
 notation-no-cells = après la lettre { $letter }, il faut une case, comme b2
 notation-not-a-cell = { $shown } vient après une case et n’est pas une case
-notation-bad-cell = { $shown } ne commence pas par une case : une case, c’est une lettre minuscule et un nombre, comme b2
+notation-bad-cell = { $shown } ne commence pas par une case : une case, c’est une lettre minuscule et un nombre, comme b2
 notation-bad-cubes = après ^ vient le nombre de cubes, 2 ou 3
 notation-after-move = quelque chose suit le coup
 
@@ -53,7 +53,7 @@ options-no-neutral = le matériel « { $material } » n’a pas de pièce ne
 options-swap-with-four = l’échange ne se joue qu’à deux
 record-other-material = la partie a été jouée avec le matériel « { $recorded } », et voici le matériel « { $given } »
 
-command-not-seated = Tu regardes : il faut jouer pour faire cela
+command-not-seated = Tu regardes : il faut jouer pour faire cela
 command-not-yours = C’est à { $player } d’en décider
 command-no-such-player = Personne ne correspond dans cette partie
 command-not-your-turn = C’est à { $player } de jouer

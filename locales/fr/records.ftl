@@ -4,8 +4,8 @@ place = ligne { $line }, colonne { $column }
 with-cause = { $what } : { $cause }
 
 bad-cell = « { $text } » n’est pas une case : une case, c’est une lettre minuscule et un nombre, comme b2
-bad-team = « { $text } » n’est pas une équipe : c’est yellow ou green
-bad-out = « { $text } » ne dit pas qui ne joue plus : c’est seat ou team
+bad-team = « { $text } » n’est pas une équipe : les équipes sont yellow et green
+bad-out = « { $text } » ne dit pas qui ne joue plus : écris seat ou team
 
 # Records
 record-no-game = il n’y a pas de partie dans ce texte

@@ -13,8 +13,8 @@ puzzle-task-connect = { $moves ->
    *[other] { $team } joue et complète son chemin en { $moves } coups.
 }
 puzzle-task-defend = { $moves ->
-    [one] { $team } joue : trouve le seul coup qui empêche le chemin adverse.
-   *[other] { $team } joue : trouve le seul coup qui empêche un chemin adverse en { $moves } coups.
+    [one] { $team } joue : trouve le seul coup qui empêche le chemin adverse.
+   *[other] { $team } joue : trouve le seul coup qui empêche un chemin adverse en { $moves } coups.
 }
 puzzle-task-points = { $team } joue et complète son chemin pour le plus de points.
 # Why a line is no puzzle.
@@ -23,9 +23,9 @@ puzzle-error-fields = { $count ->
    *[other] un problème a 6 champs séparés par un point-virgule et une espace, en voici { $count }
 }
 puzzle-error-position = la position
-puzzle-error-task = « { $word } » n’est pas une consigne
-puzzle-error-theme = « { $word } » n’est pas un thème
-puzzle-error-rating = « { $word } » n’est pas un classement
+puzzle-error-task = « { $word } » n’est pas une consigne
+puzzle-error-theme = « { $word } » n’est pas un thème
+puzzle-error-rating = « { $word } » n’est pas un classement
 puzzle-error-line = la suite de coups est illisible
 puzzle-error-certificate = la preuve est illisible au caractère { $column }
 puzzle-in-line = ligne { $line }
@@ -45,7 +45,7 @@ puzzle-exhausted = la vérification demande plus de { $most } positions
 puzzles-solved = Résolu.
 puzzles-go-on = Juste. La réponse est { $move }.
 puzzles-fewer-points = Ce chemin vaut { $points }, mais { $best } sont possibles. Essaie encore.
-puzzles-refuted = Non : { $move } le réfute. Essaie encore.
+puzzles-refuted = Non : { $move } le réfute. Essaie encore.
 puzzles-wrong = Non. Essaie encore.
 puzzles-replying = L’autre camp répond.
 puzzles-shown = Voici la solution.
@@ -90,14 +90,14 @@ review-pieces = { $count ->
 }
 review-missed-connection = { $move } complète le chemin tout de suite.
 review-allows-connection = Maintenant { $team } peut compléter son chemin avec { $move }.
-review-leaves-connection = Ce coup n’arrête pas { $team } : { $move } complète le chemin.
-review-allows-forced = Maintenant { $team } joue { $move } et menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
+review-leaves-connection = Ce coup n’arrête pas { $team } : { $move } complète le chemin.
+review-allows-forced = Maintenant { $team } joue { $move } et menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
 review-allows-forced-next = Maintenant { $team } joue { $move } et complète son chemin avec la pièce suivante, quelle que soit la réponse.
 review-allows-win = Maintenant { $team } joue { $move } et gagne en { $moves } coups, quelle que soit la réponse.
 review-path = Pour un chemin, il faut maintenant { $after } à { $team } au lieu de { $before }.
 review-path-lost = Après ce coup, { $team } n’a plus aucun chemin.
-review-reply-cuts = Maintenant { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
-review-reply-cuts-off = Maintenant { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
+review-reply-cuts = Maintenant { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
+review-reply-cuts-off = Maintenant { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
 review-reply-stops = Maintenant { $move } empêche { $better }, qui gagnait.
 review-reply-takes = Maintenant l’autre camp joue lui-même { $move }, qui gagnait.
 review-leaves-path = Après cela, il ne faut toujours que { $needed } à { $team } pour un chemin.
@@ -107,15 +107,15 @@ review-wins-later = { $moves ->
 }
 review-likely-connection = Maintenant { $team } joue { $move } et complète probablement son chemin en { $moves } coups.
 review-likely-worse = Si la partie continue comme prévu, il faut { $played } à { $team } pour un chemin au lieu de { $better }.
-review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
-review-better-cuts-off = { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
+review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
+review-better-cuts-off = { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
 review-better-wins = Avec { $move }, { $team } gagne en { $moves } coups, quelle que soit la réponse.
-review-better-forces = { $move } menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
+review-better-forces = { $move } menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
 review-better-forces-next = Après { $move }, la pièce suivante complète le chemin, quelle que soit la réponse.
 review-better-threatens = { $move } menace de compléter le chemin avec { $threat }.
-review-better-stops = { $move } empêche { $threat }.
+review-better-stops = { $move } empêche { $threat }, qui compléterait le chemin.
 review-better-shortens = Avec { $move }, il faut { $better } à { $team } pour un chemin au lieu de { $played }.
-review-better-keeps = Avec { $move }, il reste un chemin à { $team } : { $better }.
+review-better-keeps = Avec { $move }, il reste un chemin à { $team } : { $better }.
 review-likely-better = Si la partie continue comme prévu après { $move }, il faut { $better } à { $team } pour un chemin au lieu de { $played }.
 
 # Pictures of a position and of a game, to keep.

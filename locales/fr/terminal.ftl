@@ -34,7 +34,7 @@ placed = { $count ->
 game-number = Partie { $game }
 
 # show
-show-title = Caminos : { $board }
+show-title = Caminos : { $board }
 show-legend = y jaune, g vert, n neutre, avec la hauteur. Sans trait : une seule pièce. Points : un chemin peut passer. x : un mur l’empêche.
 show-not-connected = Personne n’a relié deux côtés.
 path-heading = { $team } relie { $from } et { $to } par { $faces } :
@@ -66,7 +66,7 @@ analysis-stops = arrête la menace en { $cells }
 analysis-allows = permet une victoire en { $cells }
 analysis-leaves = laisse la menace en { $cells }
 analysis-threatens = menace en { $cells }
-analysis-threatens-twice = crée une double menace : { $cells }
+analysis-threatens-twice = crée une double menace : { $cells }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = coup
 analysis-column-value = valeur
@@ -139,10 +139,10 @@ play-may-place = { $move }. Entrée pose la pièce.
 play-not-here = Pas ici : { $reason }.
 play-refused = { $move } est refusé : { $reason }.
 play-unreadable = Ce n’est pas un coup : { $reason }.
-play-unknown = « { $line } » n’est ni une commande ni un coup. Commandes : { $commands }. Un coup s’écrit ainsi : Lb2b3b4c4.
+play-unknown = « { $line } » n’est ni une commande ni un coup. Commandes : { $commands }. Un coup s’écrit ainsi : Lb2b3b4c4.
 play-undone = { $count ->
-    [one] Coup repris : { $moves }.
-   *[other] Coups repris : { $moves }.
+    [one] Coup annulé : { $moves }.
+   *[other] Coups annulés : { $moves }.
 }
 play-thinking = { $name } réfléchit.
 play-not-your-turn = C’est à { $name }, et l’ordinateur joue pour cette place.
@@ -169,8 +169,8 @@ hint-lost = { $team } gagne quand même en { $moves ->
    *[other] { $moves } coups
 }.
 hint-stays = La victoire en { $cells } reste possible.
-hint-swap = Conseil : swap. Le premier coup vaut plus qu’une réponse.
-hint-none = Il n’y a pas de conseil pour cela.
+hint-swap = Conseil : swap. Le premier coup vaut plus qu’une réponse.
+hint-none = Il n’y a pas de conseil ici.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 à 4
@@ -188,7 +188,7 @@ play-help-type = taper un coup ; Lb2^3c2 a trois cubes de haut en b2
 play-help-swap = échanger les places, si l’échange est permis
 play-help-resign = abandonner la partie
 play-help-hint = un conseil : un bon coup, et pourquoi
-play-help-undo = reprendre, rejouer ; contre l’ordinateur, à ton tour
+play-help-undo = annuler, rejouer ; contre l’ordinateur, à ton tour
 play-help-save = enregistrer, ouvrir une partie
 play-help-new = une nouvelle partie
 play-help-next-game = la partie suivante d’une série
@@ -241,13 +241,13 @@ serve-address-in-use = un autre programme écoute déjà à { $address }, peut-�
 serve-not-allowed = il n’est pas permis d’écouter à { $address } : choisis un port à partir de 1024
 serve-no-such-address = cette machine n’a pas l’adresse { $ip }
 serve-listen-failed = impossible d’écouter à { $address }
-serve-proxy-open = avec --behind-proxy, quiconque atteint { $address } sans le proxy peut se donner n’importe quelle adresse : écoute sur 127.0.0.1, ou bloque les autres avec un pare-feu
+serve-proxy-open = avec --behind-proxy, quiconque atteint { $address } sans le proxy peut se donner n’importe quelle adresse : écoute sur 127.0.0.1, ou bloque les autres avec un pare-feu
 
 # doctor
 doctor-ok = bien
 doctor-warning = attention
 doctor-error = erreur
-doctor-run = lance : { $command }
+doctor-run = lance : { $command }
 doctor-page-ok = la page est là
 doctor-page-missing = ce programme a été construit sans sa page
 doctor-page-advice = lance make web, puis reconstruis le programme
@@ -256,7 +256,7 @@ doctor-descriptors-ok = { $limit } fichiers et connexions peuvent être ouverts
 doctor-descriptors-few = seuls { $limit } fichiers et connexions peuvent être ouverts, et il en faut { $needed }
 doctor-descriptors-advice = relève la limite avec ulimit -n ou avec LimitNOFILE de systemd, ou baisse --max-sockets
 doctor-port-ok = { $address } est libre
-doctor-port-advice = si le serveur tourne déjà, tout va bien ; sinon, choisis un autre port avec --listen
+doctor-port-advice = si le serveur tourne déjà, tout va bien ; sinon, choisis un autre port avec --listen
 doctor-data-ok = on peut écrire dans le dossier de données { $path }
 doctor-data-new = le dossier de données { $path } sera créé au premier démarrage
 doctor-data-advice = rends-le accessible en écriture à l’utilisateur du serveur, ou choisis-en un autre avec --data
@@ -267,30 +267,30 @@ doctor-schema-advice = mets une sauvegarde à sa place, ou déplace-la pour repa
 doctor-database-ok = la base de données { $address } accepte les écritures
 doctor-database-advice = vérifie l’adresse, et que Postgres tourne et accepte les connexions de cette machine
 doctor-disk = il reste { $free } Mio pour les parties
-doctor-disk-advice = fais de la place : quand le disque est plein, les coups sont refusés
+doctor-disk-advice = fais de la place : quand le disque est plein, les coups sont refusés
 doctor-clock-ok = l’horloge ne retarde pas
-doctor-clock-behind = l’horloge retarde : il y a des fichiers du futur
+doctor-clock-behind = l’horloge retarde : il y a des fichiers du futur
 doctor-clock-advice = règle l’horloge, par exemple avec timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } répond à { $address }
-doctor-nats-failed = NATS ne répond pas à { $address } : { $reason }
+doctor-nats-failed = NATS ne répond pas à { $address } : { $reason }
 doctor-nats-advice = vérifie l’adresse, et que nats-server tourne et se laisse joindre d’ici
 doctor-nats-credentials = NATS à { $address } demande des identifiants
 doctor-nats-credentials-advice = donne-les avec --nats-credentials, ou dans l’adresse
 
 # backup, restore and migrate-data
-copy-progress = parties copiées : { $games }, commandes : { $batches } ; comparées : { $verified }
-copy-done = Copié et comparé : parties { $games }, commandes { $batches }.
-copy-unreadable = Non copiées, car illisibles : { $games }
-backup-done = Parties dans { $file } : { $games }
-restore-done = Parties maintenant dans { $folder } : { $games }
+copy-progress = parties copiées : { $games }, commandes : { $batches } ; comparées : { $verified }
+copy-done = Copié et comparé : parties { $games }, commandes { $batches }.
+copy-unreadable = Non copiées, car illisibles : { $games }
+backup-done = Parties dans { $file } : { $games }
+restore-done = Parties maintenant dans { $folder } : { $games }
 restore-moved = Les parties d’avant sont dans { $file }
 
 # tune
 tune-progress = partie { $game } sur { $games }
 tune-before = avant
 tune-after = après
-tune-errors = { $when } : l’évaluation s’écarte de { $value } (erreur quadratique moyenne), l’attention de { $policy } (entropie croisée)
-tune-epoch = passage { $epoch } : résultat { $result }, recherche { $search }, politique { $policy }
+tune-errors = { $when } : l’évaluation s’écarte de { $value } (erreur quadratique moyenne), la politique de { $policy } (entropie croisée)
+tune-epoch = passage { $epoch } : résultat { $result }, recherche { $search }, politique { $policy }
 tune-other-board = ce fichier est d’un autre plateau, { $board }
 
 # arena
@@ -299,7 +299,7 @@ arena-game = partie { $number } : A { $team }, { $result }
 arena-lost = { $contender } a perdu : { $reason }
 arena-as-yellow = A avec Jaune
 arena-as-green = A avec Vert
-arena-in-all = A en tout
+arena-in-all = A au total
 # Headings of columns, of at most 5, 6, 5 and 8 letters.
 arena-won = gagné
 arena-drawn = nulles
@@ -389,13 +389,13 @@ conformance-not-flag = « { $key } » n’est ni true ni false
 conformance-not-text = « { $key } » n’est pas un texte
 
 # bench
-bench-step = Mesure, partie { $step } …
+bench-step = Mesure, partie { $step }…
 bench-perft-bulk = perft 3, dernière pose comptée
 bench-perft-tested = perft 3, chaque pose essayée
 bench-counting = compte des poses, { $board }
 bench-connected = deux côtés sont-ils reliés
 bench-random-games = parties au hasard, { $board }
-bench-playouts = parties d’UCT simple, { $board }
+bench-playouts = parties d’UCT pur, { $board }
 bench-evaluations = positions évaluées, { $board }
 bench-per-node = ns par nœud
 bench-per-position = ns par position
@@ -414,15 +414,15 @@ count-puzzles = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 }
-puzzles-fault = problème { $number } : { $fault }
+puzzles-fault = problème { $number } : { $fault }
 puzzles-same = la même position que le problème { $number }, tournée ou aux couleurs échangées
-puzzles-verified = { $puzzles } : toutes les preuves sont justes
-puzzles-not-verified = { $puzzles }, erreurs : { $faults }
-puzzles-made = trouvés : { $puzzles }
-puzzles-progress = partie { $game } sur { $games }, problèmes : { $count }
+puzzles-verified = { $puzzles } : toutes les preuves sont justes
+puzzles-not-verified = { $puzzles }, erreurs : { $faults }
+puzzles-made = trouvés : { $puzzles }
+puzzles-progress = partie { $game } sur { $games }, problèmes : { $count }
 puzzles-heading = Problème { $number }, classement { $rating }
-puzzles-solution = Solution : { $moves }
-puzzles-rating = Ton classement : { $rating } ; résolus d’affilée : { $streak }
+puzzles-solution = Solution : { $moves }
+puzzles-rating = Ton classement : { $rating } ; résolus d’affilée : { $streak }
 puzzles-none = Aucun problème ne convient.
 puzzles-type = Tape un coup, comme Lb2b3b4c4, ou help.
 puzzles-help =
@@ -435,18 +435,18 @@ puzzles-help =
 
 # Solving
 solve-wins = { $team } gagne.
-solve-draw = Personne ne gagne : partie nulle.
+solve-draw = Personne ne gagne : match nul.
 solve-moves = { $count ->
     [one] La preuve a un coup.
    *[other] La preuve a { $count } coups.
 }
 solve-verified = La preuve est juste.
-solve-progress = { $team } gagne-t-il ? à régler pour oui { $proof }, pour non { $disproof }
+solve-progress = { $team } gagne-t-il ? à régler pour oui { $proof }, pour non { $disproof }
 solve-listing = liste des coups de la preuve
 solve-effort = positions { $nodes }, { $seconds } s
 solve-undecided = Non décidé.
 solve-does-not-win = { $team } ne gagne pas.
 solve-proof-unfinished = La preuve n’est pas complète.
-solve-memory-full = La mémoire était pleine ; un --memory plus grand peut aider.
+solve-memory-full = La mémoire était pleine ; un --memory plus grand peut aider.
 solve-swap = avec la règle d’échange, une position n’a pas de valeur pour une équipe
 solve-stopped = arrêté

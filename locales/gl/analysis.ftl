@@ -15,13 +15,13 @@ study-lines-count = { $count ->
     [one] 1 liña
    *[other] { $count } liñas
 }
-study-wdl = { $team }: { $win } % de vitorias, { $draw } % de empates, { $loss } % de derrotas
+study-wdl = { $team }: { $win } % de vitorias, { $draw } % de empates, { $loss } % de derrotas
 study-no-evaluation = Aínda sen avaliación
 study-wins-in = { $moves ->
     [one] { $team } gaña agora
    *[other] { $team } gaña en { $moves }
 }
-study-chance = { $team } { $percent } %
+study-chance = { $team } { $percent } %
 study-play-line = Xoga { $move }
 study-add-line = Engade a liña { $number } ás xogadas
 
@@ -71,7 +71,7 @@ study-review-done = { $count ->
    *[other] Revisión rematada: { $count } erros
 }
 study-cancel = Cancela
-study-accuracy = { $team }: { $percent } % de precisión
+study-accuracy = { $team }: { $percent } % de precisión
 study-graph = Posibilidades xogada a xogada
 study-table = Nunha táboa
 study-column-move = Xogada
@@ -84,9 +84,9 @@ study-line-better = Mellor: { $move }
 study-better-chances = O motor ve aquí máis posibilidades.
 study-worse-chances = O motor ve aquí menos posibilidades.
 study-next-mistake = Seguinte erro
-study-try = Téntao de novo
-study-try-waiting = Busca unha xogada mellor para { $team }.
-study-try-checking = Comprobando a xogada …
+study-try = Téntao outra vez
+study-try-waiting = Busca unha xogada mellor para o { $team }.
+study-try-checking = Comprobando a xogada…
 study-try-best = É a mellor xogada.
 study-try-good = Tamén é unha boa xogada.
 study-try-wrong = Iso regala demasiado.
@@ -109,7 +109,7 @@ study-library-found = { $count ->
 study-library-empty = Aínda non hai partidas. Engade unha co marcador ao lado das xogadas.
 study-library-failed = Este navegador non deixa que a páxina garde partidas
 study-library-delete = Elimina { $game }
-study-library-delete-sure = Eliminar esta partida?
+study-library-delete-sure = Queres eliminar esta partida?
 study-library-export = { $count ->
     [one] Garda nun ficheiro
    *[other] Garda { $count } partidas nun ficheiro

@@ -12,5 +12,5 @@ help-touch = Pantalla táctil
 help-touch-drag = Arrastra cun dedo: move a ficha, que se ve por riba do dedo
 help-touch-rotate = Xira dous dedos: xíraa
 help-touch-tip = Esvara dous dedos: tómbaa
-help-touch-place = «Colócaa» déixaa no taboleiro
+help-touch-place = «Coloca» déixaa no taboleiro
 help-touch-look = Sen ficha na man, arrastra para mirar arredor e belisca para achegarte

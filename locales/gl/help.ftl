@@ -54,7 +54,7 @@ arg-error-count = { $arg } necesita { $expected } valores, e déronse { $actual 
 arg-error-unknown = non se esperaba o argumento «{ $arg }»
 arg-error-number = non é ningún número
 arg-error-range = { $value } non está en { $range }
-arg-error-address = un enderezo é un número IP e un porto, como 127.0.0.1:8377
+arg-error-address = escribe un enderezo IP e un porto, como 127.0.0.1:8377
 arg-error-location = escribe sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
 arg-error-database = un enderezo de base comeza por postgres:// e di unha máquina, como postgres://caminos@db/caminos
 arg-error-nats = un enderezo NATS comeza por nats:// ou tls:// e di unha máquina, como nats://bus:4222
@@ -71,7 +71,7 @@ cmd-caminos-after =
     Exemplos:
       caminos play                               dúas persoas neste terminal
       caminos play --level 3                     ti contra o ordenador
-      caminos serve                              a mesa nun navegador, para todo o mundo
+      caminos serve                              xoga no navegador, a soas ou con máis xente
       caminos replay game.caminos                comproba un rexistro e di como rematou
       caminos analyse game.caminos               que pensa o motor de cada xogada
       caminos show --record game.caminos         debuxa a súa última posición
@@ -101,8 +101,8 @@ cmd-play-seat2 = Quen xoga no asento 2, que é verde
 cmd-play-seat3 = Quen xoga no asento 3, amarelo se xogan catro
 cmd-play-seat4 = Quen xoga no asento 4, verde se xogan catro
 cmd-play-think = O tempo do ordenador para unha xogada ou unha pista, en milisegundos
-cmd-play-nodes = Posicións que mira por xogada, en vez dun tempo; con --seed repítese
-cmd-play-seed = De onde saen as súas escollas ao chou [predeterminado: cada vez distinto]
+cmd-play-nodes = Posicións que mira por xogada, en vez dun tempo; con --seed, o xogo pódese repetir
+cmd-play-seed = Semente das súas escollas ao chou [predeterminado: cada vez distinto]
 cmd-play-after =
     Exemplos:
       caminos play                                  dúas persoas no cadrado
@@ -118,12 +118,12 @@ cmd-play-after =
 
     Quen xoga é me, computer, ou computer:NIVEL cun nivel do 1, principiante,
     ao 9, todo o que sabe; sen nivel é o 4.
-    Na mesa, preme h para unha pista, u para desfacer, ? para todas as teclas. Sen
+    Durante a partida, preme h para unha pista, u para desfacer, ? para todas as teclas. Sen
     terminal, ou con --plain, le unha xogada ou unha orde por liña e responde con texto;
     escribe alí help.
 
 # serve
-cmd-serve = Abre a mesa nun navegador, para esta máquina e a rede ao seu redor
+cmd-serve = Serve o xogo aos navegadores desta máquina e da súa rede
 cmd-serve-no-open = Non abras ningún navegador
 cmd-serve-behind-proxy = Os clientes veñen dun intermediario: colle o enderezo de X-Forwarded-For
 cmd-serve-host = Outro nome deste servidor, como se escribe no navegador; pódese repetir
@@ -166,7 +166,7 @@ cmd-analyse-file = O rexistro, ou - para a entrada estándar
 cmd-analyse-game = Só esta partida dun rexistro con varias, contando desde 1
 cmd-analyse-ply = Só esta xogada da partida, contando desde 1
 cmd-analyse-time = O tempo para cada posición, en milisegundos
-cmd-analyse-nodes = Posicións que mira por xogada, en vez dun tempo; a resposta repítese
+cmd-analyse-nodes = Posicións que mira por xogada, en vez dun tempo; así o resultado pódese repetir
 cmd-analyse-out = Escribe o rexistro comentado neste ficheiro
 cmd-analyse-record = Mostra o rexistro comentado en vez dunha táboa
 cmd-analyse-json = Mostra un obxecto JSON por partida en vez dunha táboa
@@ -185,7 +185,7 @@ cmd-analyse-after =
       ?   a partir de 0.50
       ??  a partir de 1.00, ou deixa pasar unha vitoria inmediata ou permítella ao opoñente
       !   a mellor xogada, e a seguinte regala 0.50 ou perde
-    A precisión é do 100 % para quen non regala nada, e baixa co que regalan as xogadas.
+    A precisión é do 100 % para quen non regala nada, e baixa co que regalan as xogadas.
     A mellor liña vai como variante a carón dunha xogada con ?!, ? ou ??. Unha distancia é
     o mínimo de casas onde un equipo aínda ten que construír. Os comentarios, marcas e
     variantes que xa había consérvanse.
@@ -204,7 +204,7 @@ cmd-rules-after =
 
 # show
 cmd-show = Debuxa unha posición no terminal ou como imaxe
-cmd-show-path = Conta tamén a conexión cara a cara
+cmd-show-path = Mostra tamén o camiño gañador, cara por cara
 cmd-show-text = Mostra a posición como unha liña de texto
 cmd-show-svg = Escribe unha imaxe isométrica neste ficheiro, ou - para a saída estándar
 cmd-show-json = Mostra os datos como un obxecto JSON
@@ -213,7 +213,7 @@ cmd-show-after =
     Exemplos:
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            debuxa aquí unha posición
       caminos show --board ring --svg ring.svg           escribe unha imaxe nun ficheiro
-      caminos show --record game.caminos --path          conta o camiño gañador
+      caminos show --record game.caminos --path          mostra o camiño gañador cara por cara
       caminos show --record series.caminos --game 2 --ply 6   a segunda partida despois de seis xogadas
       caminos show --record game.caminos --link          dá a posición como ligazón
 
@@ -246,13 +246,13 @@ cmd-replay-after =
       caminos replay --json - < game.caminos
 
     Compróbanse todas as xogadas, variantes e resultados. Un ficheiro con varias partidas
-    ten unha liña por partida, e unha serie a suma dos puntos. Se un rexistro non é certo,
+    ten unha liña por partida, e unha serie a suma dos puntos. Se un rexistro non é correcto,
     o código de saída é 1 e dise onde está o erro.
 
 # perft
 cmd-perft = Conta de cantos xeitos pode continuar unha partida
 cmd-perft-depth = Cantas colocacións de profundidade
-cmd-perft-threads = Fíos para contar (predeterminado: un por procesador)
+cmd-perft-threads = Fíos para contar [predeterminado: un por procesador]
 cmd-perft-divide = Na última profundidade, mostra o reconto de cada primeira xogada
 cmd-perft-json = Mostra un obxecto JSON, coa forma dunha liña de conformidade
 cmd-perft-after =
@@ -278,14 +278,14 @@ cmd-conformance-after =
     Mostra cada diferenza co ficheiro e a liña. Se hai algunha, o código de saída é 1.
 
 # engine
-cmd-engine = Xoga detrás do protocolo de motores, para enfrontamentos e outros programas
+cmd-engine = Executa un motor que fala o protocolo de motores, para enfrontamentos e outros programas
 cmd-engine-player = Quen xoga: o motor ou unha referencia (uct: partidas ao chou, greedy: distancia do camiño unha xogada adiante)
 cmd-engine-weights = Pesos que escribiu `caminos tune`, en vez dos que trae o motor
 cmd-engine-network = Unha rede espacial escrita por `caminos tune`, en lugar da que trae o motor
 cmd-engine-after =
     Exemplos:
       caminos engine                    e escribe: cei, newgame board square, go movetime 1000
-      caminos engine --player uct       UCT sen máis detrás do mesmo protocolo
+      caminos engine --player uct       UCT puro co mesmo protocolo
 
     Le ordes da entrada estándar ata `quit` ou ata que se acaba.
     docs/protocol.md explícaas todas.
@@ -297,13 +297,13 @@ cmd-arena-b = Participante B
 cmd-arena-more = Máis xogadores, con --ladder
 cmd-arena-games = Cantas partidas; un número impar faise par
 cmd-arena-concurrency = Partidas á vez
-cmd-arena-openings = Aperturas: un ficheiro (FILE) cunha por liña, ou cantas xogadas ao chou (PLIES) [por defecto: o libro do taboleiro]
+cmd-arena-openings = Aperturas: un ficheiro (FILE) cunha por liña, ou cantas xogadas ao chou (PLIES) [predeterminado: o libro do taboleiro]
 cmd-arena-ladder = Fai xogar a todos contra todos e puntúa a todos os xogadores
-cmd-arena-seed = De onde saen todas as escollas ao chou
+cmd-arena-seed = Semente de todas as escollas ao chou
 cmd-arena-sprt = Para cando está claro se A é ELO1 ou só ELO0 máis forte (5 % de erros)
 cmd-arena-save = Garda as partidas nun ficheiro, cada unha cando remata
 cmd-arena-resume = Continúa o enfrontamento do ficheiro
-cmd-arena-adjudicate = Remata unha partida cando as últimas N valoracións de ambos coinciden en quen gaña (0,95 ou demostrado)
+cmd-arena-adjudicate = Remata unha partida cando as últimas N avaliacións de ambos coinciden en quen gaña (0,95 ou demostrado)
 cmd-arena-log = Escribe neste ficheiro todo o que se lles envía aos programas e o que responden
 cmd-arena-json = Mostra o resultado como un obxecto JSON
 cmd-arena-verbose = Mostra o que os programas escriben na saída de erros
@@ -335,7 +335,7 @@ cmd-arena-after =
     Quen xoga é un nivel do 1 ao 9, engine, uct, greedy, ou cmd: e a liña de
     ordes dun programa que fala o protocolo de docs/protocol.md. Cada apertura xógase dúas
     veces, coas cores cambiadas. O código de saída é 1 se --sprt atopa que A non é máis
-    forte. Ctrl-C remata o enfrontamento e di como ía.
+    forte. Ctrl+C remata o enfrontamento e di como ía.
 
 # doctor
 cmd-doctor = Comproba se un servidor iría ben aquí, e di que facer se non
@@ -352,9 +352,9 @@ cmd-doctor-after =
 cmd-tune = Fai que o motor aprenda de partidas contra si mesmo
 cmd-tune-games = Cantas partidas se xogan
 cmd-tune-nodes = Posicións que mira por xogada
-cmd-tune-seed = De onde saen as escollas ao chou
+cmd-tune-seed = Semente das escollas ao chou
 cmd-tune-threads = Partidas á vez [predeterminado: tantas como núcleos]
-cmd-tune-from = De que se parte [predeterminado: o que trae o motor]
+cmd-tune-from = Pesos de partida [predeterminado: os do motor]
 cmd-tune-save = Só xoga, e engade as partidas a un ficheiro
 cmd-tune-data = Partidas das que aprender, tal como as escribe --save; pódese dar varias veces
 cmd-tune-network = Escribe nun ficheiro a rede espacial aprendida de --data
@@ -408,45 +408,45 @@ cmd-start-material = Un ficheiro que describe outras fichas ou taboleiros
 cmd-start-listen = Onde se escoita: un enderezo e un porto, 0 para calquera libre
 cmd-start-data = O cartafol das partidas [predeterminado: caminos no teu cartafol de datos]
 cmd-start-database = Garda as partidas nesta base Postgres no canto dun cartafol; tamén de CAMINOS_DATABASE
-cmd-start-nats = Xúntate con outros servidores da mesma base por este servidor NATS; tamén de CAMINOS_NATS
+cmd-start-nats = Contacta cos outros servidores da mesma base por este servidor NATS; tamén de CAMINOS_NATS
 cmd-start-nats-credentials = O ficheiro coas credenciais para NATS
 cmd-start-nats-certificates = Un ficheiro con certificados de confianza para NATS, ademais dos do sistema
 cmd-start-max-sockets = Cantos xogadores e espectadores pode haber conectados á vez
 
 # puzzles
-cmd-puzzles = Resolver problemas, comprobar as súas probas, crear outros
-cmd-puzzles-play = Resolver problemas en liñas de texto; vólvense máis difíciles ao resolvelos
-cmd-puzzles-play-file = Un ficheiro de problemas [por defecto: os do programa]
+cmd-puzzles = Resolve problemas, comproba as súas probas, crea outros
+cmd-puzzles-play = Resolve problemas en liñas de texto; vólvense máis difíciles ao resolvelos
+cmd-puzzles-play-file = Un ficheiro de problemas [predeterminado: os do programa]
 cmd-puzzles-play-theme = Só problemas deste tema
 cmd-puzzles-play-board = Só problemas neste taboleiro
 cmd-puzzles-play-rating = A túa puntuación ao comezar
-cmd-puzzles-verify = Comprobar que cada problema dun ficheiro está probado, só coas regras
-cmd-puzzles-verify-file = Un ficheiro de problemas [por defecto: os do programa]
-cmd-puzzles-make = Buscar problemas en partidas que o programa xoga contra si mesmo
+cmd-puzzles-verify = Comproba que cada problema dun ficheiro está probado, só coas regras
+cmd-puzzles-verify-file = Un ficheiro de problemas [predeterminado: os do programa]
+cmd-puzzles-make = Busca problemas en partidas que o programa xoga contra si mesmo
 cmd-puzzles-make-games = Cantas partidas
 cmd-puzzles-make-seed = A semente da primeira partida
-cmd-puzzles-make-most = Como máximo tantos problemas novos de cada tarefa
+cmd-puzzles-make-most = Como máximo, este número de problemas novos para cada tarefa
 cmd-puzzles-make-file = O ficheiro ao que se engaden os problemas; unha busca detida segue aí
 cmd-puzzles-after =
     Exemplos:
       caminos puzzles play --theme cover           problemas nos que unha ficha cobre outra
-      caminos puzzles verify                       comprobar todos os do programa
+      caminos puzzles verify                       comproba todos os do programa
       caminos puzzles make new.txt --board ring --games 500
 
     docs/puzzles.md describe o ficheiro e o que demostra unha proba.
 
 # solve
-cmd-solve = Resolver por completo unha posición ou un taboleiro pequeno e escribir a proba
+cmd-solve = Resolve por completo unha posición ou un taboleiro pequeno e escribe a proba
 cmd-solve-memory = A memoria para posicións, en MiB
-cmd-solve-time = Rematar sen decisión despois deste tempo, en milisegundos
-cmd-solve-nodes = Rematar sen decisión despois destas posicións
-cmd-solve-proof = Escribir a proba neste ficheiro
-cmd-solve-verify = Comprobar no canto a proba deste ficheiro, só coas regras
+cmd-solve-time = Remata sen decisión despois deste tempo, en milisegundos
+cmd-solve-nodes = Remata sen decisión despois destas posicións
+cmd-solve-proof = Escribe a proba neste ficheiro
+cmd-solve-verify = Comproba no canto diso a proba deste ficheiro, só coas regras
 cmd-solve-after =
     Exemplos:
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C deteno. Unha busca detida, ou que chega a --time ou --nodes, mostra o que se sabe, e o
+    Ctrl+C deteno. Unha busca detida, ou que chega a --time ou --nodes, mostra o que se sabe, e o
     código de saída é 3. Se enche --memory segue e esquece posicións.
-    Baleiros, os taboleiros da caixa son grandes de máis.
+    Os taboleiros da caixa son grandes de máis para resolvelos cando están baleiros.

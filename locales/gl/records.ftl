@@ -4,8 +4,8 @@ place = liña { $line }, columna { $column }
 with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» non é ningunha casa: unha casa é unha letra minúscula e un número, como b2
-bad-team = «{ $text }» non é ningún equipo: é yellow ou green
-bad-out = «{ $text }» non di quen queda fóra: é seat ou team
+bad-team = «{ $text }» non é ningún equipo: os equipos son yellow e green
+bad-out = «{ $text }» non di quen queda fóra: escribe seat ou team
 
 # Records
 record-no-game = neste texto non hai ningunha partida

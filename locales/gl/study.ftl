@@ -5,18 +5,18 @@ puzzle-theme-win = Gañar
 puzzle-theme-defence = Única defensa
 puzzle-theme-points = Puntos
 puzzle-theme-cut = Cortar
-puzzle-theme-cover = Tapar
-puzzle-theme-wall = Muro
+puzzle-theme-cover = Cubrir
+puzzle-theme-wall = Parede
 # What has to be done.
 puzzle-task-connect = { $moves ->
-    [one] Xoga { $team } e conecta agora.
-   *[other] Xoga { $team } e conecta en { $moves } xogadas.
+    [one] { $team } xoga e conecta agora.
+   *[other] { $team } xoga e conecta en { $moves } xogadas.
 }
 puzzle-task-defend = { $moves ->
-    [one] Xoga { $team }: atopa a única xogada que impide a conexión rival.
-   *[other] Xoga { $team }: atopa a única xogada que impide unha conexión rival en { $moves } xogadas.
+    [one] { $team } xoga: atopa a única xogada que impide a conexión rival.
+   *[other] { $team } xoga: atopa a única xogada que impide unha conexión rival en { $moves } xogadas.
 }
-puzzle-task-points = Xoga { $team } e conecta co máximo de puntos.
+puzzle-task-points = { $team } xoga e conecta co máximo de puntos.
 # Why a line is no puzzle.
 puzzle-error-fields = { $count ->
     [one] un problema ten 6 campos separados por punto e coma e espazo, e aquí hai un
@@ -113,7 +113,7 @@ review-better-wins = Con { $move }, o { $team } gaña en { $moves } xogadas, sex
 review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha ficha detén as dúas cousas.
 review-better-forces-next = Despois de { $move } a seguinte ficha conecta, sexa cal sexa a resposta.
 review-better-threatens = { $move } ameaza con conectar con { $threat }.
-review-better-stops = { $move } impide { $threat }.
+review-better-stops = { $move } impide { $threat }, que conectaría.
 review-better-shortens = Con { $move }, o { $team } precisa { $better } para un camiño en vez de { $played }.
 review-better-keeps = Con { $move }, ao { $team } aínda lle queda un camiño: { $better }.
 review-likely-better = Se a partida segue como é de esperar despois de { $move }, o { $team } precisa { $better } para un camiño en vez de { $played }.

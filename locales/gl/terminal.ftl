@@ -166,7 +166,7 @@ hint-lost = { $team } gaña igualmente en { $moves ->
 }.
 hint-stays = A vitoria en { $cells } segue aberta.
 hint-swap = Pista: swap. A primeira xogada vale máis ca unha resposta.
-hint-none = Para isto non hai ningunha pista.
+hint-none = Aquí non hai ningunha pista.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 a 4
@@ -224,7 +224,7 @@ play-lines-help =
       next           a seguinte partida dunha serie
       save FICHEIRO  escribe un rexistro
       load FICHEIRO  le un rexistro
-      swap, resign   intercambiar os asentos, abandonar a partida
+      swap, resign   intercambia os asentos, abandona a partida
       help, quit
 
 # serve
@@ -286,7 +286,7 @@ restore-moved = As partidas que había antes están en { $file }
 tune-progress = partida { $game } de { $games }
 tune-before = antes
 tune-after = despois
-tune-errors = { $when }: erro da avaliación { $value } (media cadrática), da atención { $policy } (entropía cruzada)
+tune-errors = { $when }: erro da avaliación { $value } (media cadrática), da política { $policy } (entropía cruzada)
 tune-epoch = pasada { $epoch }: resultado { $result }, busca { $search }, política { $policy }
 tune-other-board = este ficheiro é doutro taboleiro, { $board }
 
@@ -380,13 +380,13 @@ conformance-not-flag = «{ $key }» non é true nin false
 conformance-not-text = «{ $key }» non é un texto
 
 # bench
-bench-step = Medindo, parte { $step } …
+bench-step = Medindo, parte { $step }…
 bench-perft-bulk = perft 3, contando a última colocación
 bench-perft-tested = perft 3, probando cada colocación
 bench-counting = contar colocacións, { $board }
 bench-connected = se un equipo conectou
 bench-random-games = partidas ao chou, { $board }
-bench-playouts = partidas de UCT sen máis, { $board }
+bench-playouts = partidas de UCT puro, { $board }
 bench-evaluations = posicións avaliadas, { $board }
 bench-per-node = ns por nodo
 bench-per-position = ns por posición
@@ -419,14 +419,14 @@ puzzles-type = Escribe unha xogada, como Lb2b3b4c4, ou help.
 puzzles-help =
     Escribe unha xogada, como Lb2b3b4c4.
     task      que hai que facer
-    board     debuxar o taboleiro
-    solution  mostrar a solución e seguir
+    board     debuxa o taboleiro
+    solution  mostra a solución e segue
     next      outro problema
-    quit      rematar
+    quit      remata
 
 # Solving
-solve-wins = Gaña { $team }.
-solve-draw = Non gaña ninguén: táboas.
+solve-wins = { $team } gaña.
+solve-draw = Non gaña ninguén: empate.
 solve-moves = { $count ->
     [one] A proba ten unha xogada.
    *[other] A proba ten { $count } xogadas.
@@ -436,8 +436,8 @@ solve-progress = gaña o { $team }? abertas para o si { $proof }, para o non { $
 solve-listing = lístanse as xogadas da proba
 solve-effort = posicións { $nodes }, { $seconds } s
 solve-undecided = Non decidido.
-solve-does-not-win = Non gaña { $team }.
+solve-does-not-win = { $team } non gaña.
 solve-proof-unfinished = A proba non está completa.
 solve-memory-full = A memoria estaba chea; quizais axude un --memory maior.
-solve-swap = coa regra de cambio unha posición non ten valor para un equipo
+solve-swap = coa regra do intercambio unha posición non ten valor para un equipo
 solve-stopped = detido

@@ -94,7 +94,7 @@ study-try-show = Betere zet tonen
 study-write = Bij de zetten schrijven
 
 # Drawings on the board, and the games that are kept in the browser.
-study-draw-cells = Velden markeren
+study-draw-cells = Vakjes markeren
 study-draw-path = Pad tekenen
 study-draw-clear = Tekeningen wissen
 study-library = Bibliotheek
@@ -116,9 +116,9 @@ study-library-export = { $count ->
 }
 
 # De positie-editor.
-editor-title = Positie-editor
-editor-open = Positie bewerken
-editor-analyse = Deze positie analyseren
+editor-title = Stellingeditor
+editor-open = Stelling bewerken
+editor-analyse = Deze stelling analyseren
 editor-tools = Wat een klik doet
 editor-remove = Verwijderen
 editor-turn = Aan zet
@@ -133,6 +133,6 @@ editor-carries = er liggen andere stukken op: verwijder die eerst
 study-print = Partij afdrukken
 study-print-diagrams = Diagrammen
 study-print-every = na elke { $count } zetten
-study-print-last = alleen de laatste positie
+study-print-last = alleen de laatste stelling
 study-print-after = Na { $number } { $move }
 study-print-back = Terug naar de analyse

@@ -12,5 +12,5 @@ help-touch = Aanraken
 help-touch-drag = Sleep met één vinger: verplaats het stuk, dat boven je vinger te zien is
 help-touch-rotate = Draai twee vingers: draai het
 help-touch-tip = Schuif twee vingers: kantel het
-help-touch-place = ‘Plaats’ zet het neer
+help-touch-place = ‘Plaatsen’ zet het neer
 help-touch-look = Zonder stuk in de hand: sleep om rond te kijken en knijp om te zoomen

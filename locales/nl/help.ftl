@@ -41,20 +41,20 @@ cmd-help = Toon dit bericht of de hulp bij een opdracht
 cmd-caminos-lang = De taal: en, ca, gl, es, fr, nl of de [standaard: die van je systeem]
 
 # What is wrong with arguments
-arg-error-again = het argument ‘{ $arg }’ mag maar één keer worden gebruikt
-arg-error-conflict = het argument ‘{ $arg }’ gaat niet samen met { $others }
-arg-error-value = ongeldige waarde ‘{ $value }’ voor ‘{ $arg }’
-arg-error-no-value = ‘{ $arg }’ heeft een waarde nodig, maar er is geen gegeven
+arg-error-again = het argument “{ $arg }” mag maar één keer worden gebruikt
+arg-error-conflict = het argument “{ $arg }” gaat niet samen met { $others }
+arg-error-value = ongeldige waarde “{ $value }” voor “{ $arg }”
+arg-error-no-value = “{ $arg }” heeft een waarde nodig, maar er is geen gegeven
 arg-error-values = mogelijke waarden: { $values }
-arg-error-command = onbekende opdracht ‘{ $command }’
+arg-error-command = onbekende opdracht “{ $command }”
 arg-error-missing = deze verplichte argumenten ontbreken: { $args }
 arg-error-no-command = er ontbreekt een opdracht
-arg-error-too-many = waarde ‘{ $value }’ voor ‘{ $arg }’ is er een te veel
+arg-error-too-many = waarde “{ $value }” voor “{ $arg }” is er een te veel
 arg-error-count = { $arg } heeft { $expected } waarden nodig, en er zijn er { $actual } gegeven
-arg-error-unknown = onverwacht argument ‘{ $arg }’
+arg-error-unknown = onverwacht argument “{ $arg }”
 arg-error-number = het is geen getal
 arg-error-range = { $value } ligt niet in { $range }
-arg-error-address = een adres is een IP-nummer en een poort, zoals 127.0.0.1:8377
+arg-error-address = schrijf een IP-adres en een poort, zoals 127.0.0.1:8377
 arg-error-location = schrijf sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
 arg-error-database = een databaseadres begint met postgres:// en noemt een machine, zoals postgres://caminos@db/caminos
 arg-error-nats = een NATS-adres begint met nats:// of tls:// en noemt een machine, zoals nats://bus:4222
@@ -63,7 +63,7 @@ arg-error-character = het is niet één teken
 arg-error-text = een argument is geen UTF-8-tekst
 arg-error-other = de argumenten zijn niet te lezen
 arg-error-similar = er is iets wat erop lijkt: { $names }
-arg-error-more = Meer weten? Probeer ‘--help’.
+arg-error-more = Meer weten? Probeer “--help”.
 
 # caminos
 cmd-caminos = Speel, controleer en teken partijen Caminos, het verbindingsspel in drie dimensies.
@@ -71,7 +71,7 @@ cmd-caminos-after =
     Voorbeelden:
       caminos play                               twee spelers aan deze terminal
       caminos play --level 3                     jij tegen de computer
-      caminos serve                              de tafel in een browser, voor jou en je vrienden
+      caminos serve                              speel in een browser, alleen of met vrienden
       caminos replay game.caminos                controleer een verslag en zeg hoe het afliep
       caminos analyse game.caminos               wat de engine van elke zet vindt
       caminos show --record game.caminos         teken de laatste stelling
@@ -85,8 +85,8 @@ cmd-caminos-after =
 
 # play
 cmd-play = Speel aan deze terminal, tegen elkaar of tegen de computer
-cmd-play-clock = Met klokken spelen: minuten en seconden per zet (10+5, 0:30+2) of dagen per zet (3d)
-cmd-play-games = Speel een reeks van zoveel partijen; wie begint wisselt, en de stand telt op
+cmd-play-clock = Speel met klokken: minuten en seconden per zet (10+5, 0:30+2) of dagen per zet (3d)
+cmd-play-games = Speel een serie van zoveel partijen; wie begint wisselt, en de stand telt op
 cmd-play-plain = Gewone regels in plaats van een vol scherm
 cmd-play-no-mouse = Laat de muis aan de terminal, om tekst te selecteren
 cmd-play-theme = De kleuren van de tafel
@@ -101,8 +101,8 @@ cmd-play-seat2 = Wie op stoel 2 speelt, dat is groen
 cmd-play-seat3 = Wie op stoel 3 speelt, geel als er vier spelen
 cmd-play-seat4 = Wie op stoel 4 speelt, groen als er vier spelen
 cmd-play-think = De tijd van de computer voor een zet of een tip, in milliseconden
-cmd-play-nodes = Stellingen die hij per zet bekijkt, in plaats van een tijd; met --seed herhaalt hij zich
-cmd-play-seed = Waar zijn toevallige keuzes mee beginnen [standaard: elke keer iets anders]
+cmd-play-nodes = Stellingen die hij per zet bekijkt, in plaats van een tijd; met --seed is zijn spel herhaalbaar
+cmd-play-seed = Startwaarde voor zijn toevallige keuzes [standaard: elke keer iets anders]
 cmd-play-after =
     Voorbeelden:
       caminos play                                  twee spelers op het vierkant
@@ -113,17 +113,17 @@ cmd-play-after =
                                                     vier spelers in twee teams, jij op stoel 1
       caminos play --record game.caminos            ga verder met een bewaarde partij
       caminos play --record game.caminos --ply 4    vanaf de stelling na vier zetten
-      caminos play --level 4 --games 3 --scoring    een reeks van drie partijen om punten
+      caminos play --level 4 --games 3 --scoring    een serie van drie partijen om punten
       echo "Lb2b3b4c4" | caminos play               één zet uit een pipe
 
     Een speler is me, computer, of computer:NIVEAU met een niveau van 1, een beginner, tot 9, alles
     wat hij kan; zonder niveau is het 4.
-    Druk aan tafel op h voor een tip, u om terug te nemen, ? voor alle toetsen. Zonder terminal, of
-    met --plain, leest het programma één zet of opdracht per regel en antwoordt het in gewone tekst;
+    Druk tijdens de partij op h voor een tip, u om terug te nemen, ? voor alle toetsen. Zonder terminal,
+    of met --plain, leest het programma één zet of opdracht per regel en antwoordt het in gewone tekst;
     typ daar help.
 
 # serve
-cmd-serve = Open de tafel in een browser, voor deze machine en het netwerk eromheen
+cmd-serve = Bied het spel in de browser aan, voor deze machine en haar netwerk
 cmd-serve-no-open = Open geen browser
 cmd-serve-behind-proxy = Bezoekers komen via een proxy: neem hun adres uit X-Forwarded-For
 cmd-serve-host = Nog een naam van deze server, zoals je hem in de browser schrijft; mag vaker
@@ -166,7 +166,7 @@ cmd-analyse-file = Het verslag, of - voor de standaardinvoer
 cmd-analyse-game = Alleen deze partij van een verslag met meerdere, geteld vanaf 1
 cmd-analyse-ply = Alleen deze zet van de partij, geteld vanaf 1
 cmd-analyse-time = De tijd voor elke stelling, in milliseconden
-cmd-analyse-nodes = Stellingen om per zet te bekijken, in plaats van een tijd; het antwoord herhaalt zich dan
+cmd-analyse-nodes = Stellingen om per zet te bekijken, in plaats van een tijd; het resultaat is dan herhaalbaar
 cmd-analyse-out = Schrijf het verslag met commentaar naar dit bestand
 cmd-analyse-record = Toon het verslag met commentaar in plaats van een tabel
 cmd-analyse-json = Toon een JSON-object per partij in plaats van een tabel
@@ -177,7 +177,7 @@ cmd-analyse-after =
       caminos analyse --nodes 5000 --json - < game.caminos
       caminos analyse series.caminos --game 2 --ply 7   één zet van één partij
 
-    Een waardering is het verwachte resultaat voor geel, van -1.00 (verloren) tot 1.00 (gewonnen), of
+    Een evaluatie is het verwachte resultaat voor geel, van -1.00 (verloren) tot 1.00 (gewonnen), of
     "win N" en "loss N" als het bewezen is: geel of groen wint met zijn volgende N zetten.
     De kosten zijn wat een zet weggeeft tegenover de beste, van 0 t/m 2; beide worden even lang
     bekeken. Tekens:
@@ -204,7 +204,7 @@ cmd-rules-after =
 
 # show
 cmd-show = Teken een stelling in de terminal of als afbeelding
-cmd-show-path = Vertel ook de verbinding, vlak voor vlak
+cmd-show-path = Noem ook het winnende pad, vlak voor vlak
 cmd-show-text = Toon de stelling als één regel tekst
 cmd-show-svg = Schrijf een isometrische afbeelding naar dit bestand, of - voor de standaarduitvoer
 cmd-show-json = Toon de gegevens als JSON-object
@@ -213,7 +213,7 @@ cmd-show-after =
     Voorbeelden:
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            teken hier een stelling
       caminos show --board ring --svg ring.svg           schrijf een afbeelding naar een bestand
-      caminos show --record game.caminos --path          vertel het winnende pad vlak voor vlak
+      caminos show --record game.caminos --path          noem het winnende pad vlak voor vlak
       caminos show --record series.caminos --game 2 --ply 6   de tweede partij na zes zetten
       caminos show --record game.caminos --link          toon de stelling als link
 
@@ -251,7 +251,7 @@ cmd-replay-after =
 # perft
 cmd-perft = Tel op hoeveel manieren een partij kan verdergaan
 cmd-perft-depth = Hoeveel plaatsingen diep
-cmd-perft-threads = Threads om mee te tellen (standaard: één per processor)
+cmd-perft-threads = Threads om mee te tellen [standaard: één per processor]
 cmd-perft-divide = Toon bij de laatste diepte het aantal achter elke eerste zet
 cmd-perft-json = Toon één JSON-object, in de vorm van een conformance-regel
 cmd-perft-after =
@@ -275,14 +275,14 @@ cmd-conformance-after =
     Toont elk verschil met bestand en regel. Afsluitcode 1 als er een is.
 
 # engine
-cmd-engine = Speel achter het engineprotocol, voor wedstrijdleiders en andere programma’s
+cmd-engine = Start een engine die het engineprotocol spreekt, voor wedstrijden en andere programma’s
 cmd-engine-player = Wie speelt: de engine of een ijkpunt (uct: willekeurige partijen, greedy: padafstand één zet vooruit)
 cmd-engine-weights = Gewichten die `caminos tune` schreef, in plaats van die bij de engine horen
 cmd-engine-network = Een ruimtelijk netwerk dat `caminos tune` heeft geschreven, in plaats van dat van de engine
 cmd-engine-after =
     Voorbeelden:
       caminos engine                    typ dan: cei, newgame board square, go movetime 1000
-      caminos engine --player uct       gewone UCT achter hetzelfde protocol
+      caminos engine --player uct       gewone UCT met hetzelfde protocol
 
     Leest opdrachten van de standaardinvoer tot `quit` of het einde. Ze staan allemaal in
     docs/protocol.md.
@@ -296,11 +296,11 @@ cmd-arena-games = Hoeveel partijen; een oneven aantal wordt even gemaakt
 cmd-arena-concurrency = Partijen tegelijk
 cmd-arena-openings = Openingen: een bestand (FILE) met één per regel, of hoeveel willekeurige zetten (PLIES) [standaard: het boek van het bord]
 cmd-arena-ladder = Laat iedereen tegen iedereen spelen en geef elke speler een rating
-cmd-arena-seed = Waar alle toevallige keuzes mee beginnen
+cmd-arena-seed = Startwaarde voor alle toevallige keuzes
 cmd-arena-sprt = Stop als duidelijk is of A ELO1 of maar ELO0 sterker is (5% fouten)
 cmd-arena-save = Bewaar de partijen in een bestand, elk zodra ze eindigt
 cmd-arena-resume = Ga verder met de wedstrijd in het bestand
-cmd-arena-adjudicate = Beëindig een partij als de laatste N oordelen van beide spelers het over de winnaar eens zijn (0,95 of bewezen)
+cmd-arena-adjudicate = Beëindig een partij als de laatste N evaluaties van beide spelers het over de winnaar eens zijn (0,95 of bewezen)
 cmd-arena-log = Schrijf alles wat de spelers krijgen en antwoorden naar dit bestand
 cmd-arena-json = Toon het resultaat als JSON-object
 cmd-arena-verbose = Toon wat de spelers naar de standaardfoutuitvoer schrijven
@@ -332,7 +332,7 @@ cmd-arena-after =
     Een speler is een niveau van 1 t/m 9, engine, uct, greedy, of cmd: en de
     opdrachtregel van een programma dat het protocol van docs/protocol.md spreekt. Elke opening
     wordt twee keer gespeeld, met verwisselde kleuren. De afsluitcode is 1 als --sprt vindt dat A
-    niet sterker is. Ctrl-C beëindigt de wedstrijd en zegt hoe het ervoor stond.
+    niet sterker is. Ctrl+C beëindigt de wedstrijd en zegt hoe het ervoor stond.
 
 # doctor
 cmd-doctor = Kijk of een server hier goed zou draaien, en zeg wat je anders kunt doen
@@ -343,16 +343,16 @@ cmd-doctor-after =
       caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
       caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
 
-    Geef dezelfde opties als aan de server. De exitcode is 1 als een server niet zou draaien.
+    Geef dezelfde opties als aan de server. De afsluitcode is 1 als een server niet zou draaien.
 
 # tune
 cmd-tune = Laat de engine leren van partijen tegen zichzelf
 cmd-tune-games = Hoeveel partijen er gespeeld worden
 cmd-tune-nodes = Stellingen om per zet te bekijken
-cmd-tune-seed = Waar toevallige keuzes mee beginnen
+cmd-tune-seed = Startwaarde voor toevallige keuzes
 cmd-tune-threads = Partijen tegelijk [standaard: zoveel als er kernen zijn]
-cmd-tune-from = Waar het leren begint [standaard: wat bij de engine hoort]
-cmd-tune-save = Alleen spelen, en de partijen aan een bestand toevoegen
+cmd-tune-from = Gewichten om mee te beginnen [standaard: die van de engine]
+cmd-tune-save = Speel alleen, en voeg de partijen aan een bestand toe
 cmd-tune-data = Partijen om van te leren, zoals --save ze schrijft; mag meermaals gegeven worden
 cmd-tune-network = Schrijf het ruimtelijke netwerk dat uit --data geleerd is in een bestand
 cmd-tune-initial = Een netwerk om mee te spelen en verder te trainen, in plaats van dat van de engine en van willekeurige gewichten
@@ -411,15 +411,15 @@ cmd-start-nats-certificates = Een bestand met certificaten om voor NATS te vertr
 cmd-start-max-sockets = Hoeveel spelers en toeschouwers er hooguit tegelijk verbonden zijn
 
 # puzzles
-cmd-puzzles = Puzzels oplossen, hun bewijzen controleren, nieuwe maken
-cmd-puzzles-play = Puzzels oplossen in tekstregels; ze worden moeilijker naarmate je er oplost
+cmd-puzzles = Los puzzels op, controleer hun bewijzen, maak nieuwe
+cmd-puzzles-play = Los puzzels op in tekstregels; ze worden moeilijker naarmate je er oplost
 cmd-puzzles-play-file = Een bestand met puzzels [standaard: de meegeleverde]
 cmd-puzzles-play-theme = Alleen puzzels met dit thema
 cmd-puzzles-play-board = Alleen puzzels op dit bord
 cmd-puzzles-play-rating = Je rating aan het begin
-cmd-puzzles-verify = Controleren dat elke puzzel van een bestand bewezen is, met alleen de regels
+cmd-puzzles-verify = Controleer dat elke puzzel van een bestand bewezen is, met alleen de regels
 cmd-puzzles-verify-file = Een bestand met puzzels [standaard: de meegeleverde]
-cmd-puzzles-make = Puzzels zoeken in partijen die het programma tegen zichzelf speelt
+cmd-puzzles-make = Zoek puzzels in partijen die het programma tegen zichzelf speelt
 cmd-puzzles-make-games = Hoeveel partijen
 cmd-puzzles-make-seed = De startwaarde van de eerste partij
 cmd-puzzles-make-most = Hoogstens zoveel nieuwe puzzels per opgave
@@ -427,23 +427,23 @@ cmd-puzzles-make-file = Het bestand waar de puzzels bij komen; een afgebroken ru
 cmd-puzzles-after =
     Voorbeelden:
       caminos puzzles play --theme cover           puzzels waarin een stuk een ander bedekt
-      caminos puzzles verify                       alle meegeleverde controleren
+      caminos puzzles verify                       controleer alle meegeleverde
       caminos puzzles make new.txt --board ring --games 500
 
     docs/puzzles.md beschrijft het bestand en wat een bewijs aantoont.
 
 # solve
-cmd-solve = Een stelling of een klein bord volledig oplossen en het bewijs schrijven
+cmd-solve = Los een stelling of een klein bord volledig op, en schrijf het bewijs
 cmd-solve-memory = Het geheugen voor stellingen, in MiB
-cmd-solve-time = Onbeslist eindigen na deze tijd, in milliseconden
-cmd-solve-nodes = Onbeslist eindigen na zoveel stellingen
-cmd-solve-proof = Het bewijs naar dit bestand schrijven
-cmd-solve-verify = In plaats daarvan het bewijs in dit bestand controleren, met alleen de regels
+cmd-solve-time = Eindig onbeslist na deze tijd, in milliseconden
+cmd-solve-nodes = Eindig onbeslist na zoveel stellingen
+cmd-solve-proof = Schrijf het bewijs naar dit bestand
+cmd-solve-verify = Controleer in plaats daarvan het bewijs in dit bestand, met alleen de regels
 cmd-solve-after =
     Voorbeelden:
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C stopt het. Een zoektocht die gestopt is of --time of --nodes bereikt, toont wat bekend is,
+    Ctrl+C stopt het. Een zoektocht die gestopt is of --time of --nodes bereikt, toont wat bekend is,
     en de afsluitcode is 3. Is --memory vol, dan gaat hij door en vergeet stellingen.
     De borden uit de doos zijn leeg veel te groot om op te lossen.

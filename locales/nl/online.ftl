@@ -3,14 +3,14 @@
 table-online = online
 table-no-hints = In deze partij zijn er geen tips
 choose-no-hints = Zonder tips
-choose-no-hints-how = Niemand ziet tips, dreigingen of wegen tot de partij voorbij is
+choose-no-hints-how = Niemand ziet tips, dreigingen of verbindingen tot de partij voorbij is
 link-how-full = Alle stoelen zijn bezet. Wie deze link opent, kan meekijken.
 link-share = Delen
 link-share-text = Speel Caminos met mij
 link-only-here = Alleen dit apparaat kan dit adres openen. Open Caminos op een adres dat een ander kan bereiken om iemand uit te nodigen.
 link-only-here-lan = Alleen dit apparaat kan dit adres openen. Kies er een van je netwerk:
 link-name = Je naam
-link-name-save = Naam bewaren
+link-name-save = Naam opslaan
 declined-takeback = { $player } wil de zet niet terugnemen
 declined-rematch = { $player } wil geen revanche
 declined-pause = { $player } wil geen pauze

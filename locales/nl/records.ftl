@@ -4,8 +4,8 @@ place = regel { $line }, kolom { $column }
 with-cause = { $what }: { $cause }
 
 bad-cell = “{ $text }” is geen vakje: een vakje is een kleine letter en een getal, zoals b2
-bad-team = “{ $text }” is geen team: het is yellow of green
-bad-out = “{ $text }” is geen keuze voor wie eruit ligt: het is seat of team
+bad-team = “{ $text }” is geen team: de teams zijn yellow en green
+bad-out = “{ $text }” is geen keuze voor wie eruit ligt: schrijf seat of team
 
 # Records
 record-no-game = er staat geen partij in deze tekst

@@ -23,9 +23,9 @@ puzzle-error-fields = { $count ->
    *[other] een puzzel heeft 6 velden met een puntkomma en een spatie ertussen, hier staan er { $count }
 }
 puzzle-error-position = de stelling
-puzzle-error-task = ‘{ $word }’ is geen opgave
-puzzle-error-theme = ‘{ $word }’ is geen thema
-puzzle-error-rating = ‘{ $word }’ is geen rating
+puzzle-error-task = “{ $word }” is geen opgave
+puzzle-error-theme = “{ $word }” is geen thema
+puzzle-error-rating = “{ $word }” is geen rating
 puzzle-error-line = de zettenreeks is onleesbaar
 puzzle-error-certificate = het bewijs is onleesbaar bij teken { $column }
 puzzle-in-line = regel { $line }
@@ -113,7 +113,7 @@ review-better-wins = Met { $move } wint { $team } in { $moves } zetten, wat het 
 review-better-forces = { $move } dreigt zowel { $first } als { $second }: geen stuk houdt beide tegen.
 review-better-forces-next = Na { $move } verbindt het volgende stuk, wat het antwoord ook is.
 review-better-threatens = { $move } dreigt te verbinden met { $threat }.
-review-better-stops = { $move } voorkomt { $threat }.
+review-better-stops = { $move } voorkomt { $threat }, dat zou verbinden.
 review-better-shortens = Met { $move } heeft { $team } voor een weg { $better } nodig in plaats van { $played }.
 review-better-keeps = Met { $move } heeft { $team } nog een weg: { $better }.
 review-likely-better = Als het na { $move } verdergaat zoals verwacht, heeft { $team } voor een weg { $better } nodig in plaats van { $played }.

@@ -167,7 +167,7 @@ hint-lost = { $team } wint toch, in { $moves ->
 }.
 hint-stays = De winst op { $cells } blijft mogelijk.
 hint-swap = Tip: swap. De eerste zet is meer waard dan een antwoord erop.
-hint-none = Hiervoor is er geen tip.
+hint-none = Hier is geen tip.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 t/m 4
@@ -188,10 +188,10 @@ play-help-hint = een tip: een goede zet, en waarom
 play-help-undo = terug, opnieuw; tegen de computer tot je eigen beurt
 play-help-save = bewaar een verslag, open er een
 play-help-new = een nieuwe partij
-play-help-next-game = de volgende partij van een reeks
+play-help-next-game = de volgende partij van een serie
 play-help-quit = sluit af
 play-help-help = deze hulp
-play-help-mouse = wijs een veld aan, klik om het stuk te plaatsen
+play-help-mouse = wijs een vakje aan, klik om het stuk te plaatsen
 play-help-mouse-rotate = rechterknop of wiel omhoog draait, omlaag kantelt
 play-help-board = Een getal is de hoogte van een vakje. Een strook tussen twee vakjes is de muur ertussen, in de kleuren van zijn vlakken. Een pad loopt waar jouw kleur ononderbroken over bovenvlakken en muren gaat. Een kruis staat bij een muur die twee bovenvlakken van één team scheidt.
 play-help-back = elke toets gaat terug
@@ -221,10 +221,10 @@ play-lines-help =
       undo, redo     neem de laatste zet terug, speel hem opnieuw; tegen de computer gaat het
                      terug tot je eigen beurt
       go             laat de computer verdergaan na undo in een partij die hij alleen speelt
-      next           de volgende partij van een reeks
+      next           de volgende partij van een serie
       save BESTAND   schrijf een verslag
       load BESTAND   lees een verslag
-      swap, resign   van stoel wisselen, de partij opgeven
+      swap, resign   ruil van stoel, geef de partij op
       help, quit
 
 # serve
@@ -261,7 +261,7 @@ doctor-data-readable = andere gebruikers van deze machine kunnen de gegevensmap 
 doctor-schema-ok = de database { $path } heeft versie { $version }
 doctor-schema-none = het is geen SQLite-database
 doctor-schema-advice = zet er een reservekopie voor in de plaats, of haal haar weg om met een lege te beginnen
-doctor-database-ok = de database { $address } neemt partijen aan
+doctor-database-ok = de database { $address } accepteert schrijfopdrachten
 doctor-database-advice = controleer het adres, en of Postgres draait en verbindingen vanaf deze machine aanneemt
 doctor-disk = er is { $free } MiB vrij voor partijen
 doctor-disk-advice = maak ruimte: als de schijf vol is, worden zetten geweigerd
@@ -286,7 +286,7 @@ restore-moved = De partijen van daarvoor staan in { $file }
 tune-progress = partij { $game } van { $games }
 tune-before = vooraf
 tune-after = achteraf
-tune-errors = { $when }: waardering zit er { $value } naast (gemiddeld kwadraat), aandacht { $policy } (kruisentropie)
+tune-errors = { $when }: evaluatie zit er { $value } naast (gemiddeld kwadraat), policy { $policy } (kruisentropie)
 tune-epoch = ronde { $epoch }: resultaat { $result }, zoeken { $search }, policy { $policy }
 tune-other-board = dit bestand is van een ander bord, { $board }
 
@@ -387,7 +387,7 @@ bench-counting = plaatsingen tellen, { $board }
 bench-connected = heeft een team een verbinding
 bench-random-games = willekeurige partijen, { $board }
 bench-playouts = proefpartijen van gewone UCT, { $board }
-bench-evaluations = stellingen gewaardeerd, { $board }
+bench-evaluations = stellingen geëvalueerd, { $board }
 bench-per-node = ns per knoop
 bench-per-position = ns per stelling
 bench-per-test = ns per toets
@@ -419,14 +419,14 @@ puzzles-type = Typ een zet, zoals Lb2b3b4c4, of help.
 puzzles-help =
     Typ een zet, zoals Lb2b3b4c4.
     task      wat er moet gebeuren
-    board     het bord tekenen
-    solution  de oplossing tonen en doorgaan
+    board     teken het bord
+    solution  toon de oplossing en ga door
     next      een andere puzzel
-    quit      stoppen
+    quit      stop
 
 # Solving
 solve-wins = { $team } wint.
-solve-draw = Niemand wint: remise.
+solve-draw = Niemand wint: gelijkspel.
 solve-moves = { $count ->
     [one] Het bewijs heeft één zet.
    *[other] Het bewijs heeft { $count } zetten.
@@ -439,5 +439,5 @@ solve-undecided = Niet beslist.
 solve-does-not-win = { $team } wint niet.
 solve-proof-unfinished = Het bewijs is niet volledig.
 solve-memory-full = Het geheugen was vol; een grotere --memory helpt misschien.
-solve-swap = met de ruilregel heeft een stelling geen waarde voor een partij
+solve-swap = met de wisselregel heeft een stelling geen waarde voor een team
 solve-stopped = gestopt

@@ -550,7 +550,7 @@ fn a_win_that_the_better_move_is_proven_to_have_is_said() {
         assert!(facts.contains(&said), "{puzzle}: {facts:?}");
         let text = Texts::of(Language::ENGLISH).format(&said.message(position.rules()));
         assert!(
-            text.ends_with(" wins in 3 moves, whatever the answer."),
+            text.ends_with(" wins in 3 moves, whatever the reply."),
             "{text}"
         );
     }

@@ -69,7 +69,7 @@ describe('the end of a game', () => {
       goal: game.goals.findIndex(({ sides }) => sides.some((side) => game.sides[side]?.name === 'E')),
     };
     for (const [code, expected] of [
-      ['fr', 'Tu as gagné. De l’ouest à l’est, 8 faces : 8 points'],
+      ['fr', 'Tu as gagné. De l’ouest à l’est, 8 faces\u00a0: 8 points'],
       ['ca', 'Has guanyat. D’oest a est, 8 cares: 8 punts'],
     ] as const) {
       await setLanguage(code);

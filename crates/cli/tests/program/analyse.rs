@@ -46,7 +46,7 @@ fn a_win_missed_and_a_win_allowed_are_marked() {
     let better = &nodes[4].variations()[0].nodes()[0];
     assert_eq!(better.comments()[0].command("eval"), Some("win 1"));
     assert_eq!(eval(6), "win 0");
-    assert_eq!(said(6), "yellow connects by 8 faces");
+    assert_eq!(said(6), "yellow connects with 8 faces");
     assert!(nodes[6].variations().is_empty());
 }
 
