@@ -91,7 +91,7 @@ training-number = torn { $turn }: «{ $text }» no és un nombre
 # The server's data
 store-folder = la carpeta de dades { $path } no es pot fer servir: { $reason }
 store-in-use = un altre servidor ja fa servir la carpeta de dades { $path }
-store-damaged = la base de dades { $path } està malmesa: { $reason }. Posa-hi una còpia de seguretat, o treu-la per començar-ne una de buida
+store-damaged = la base de dades { $path } està malmesa: { $reason }. Restaura una còpia de seguretat amb caminos restore --replace, o treu la base de dades i { $path }-wal per començar-ne una de buida
 store-newer = la base de dades { $path } té la versió { $found }, i aquest programa coneix fins a la { $known }: cal un programa més nou
 store-database = la base de dades { $path } no es pot obrir: { $reason }
 store-thread = no es pot iniciar cap fil: { $reason }

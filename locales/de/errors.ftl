@@ -91,7 +91,7 @@ training-number = Zug { $turn }: „{ $text }“ ist keine Zahl
 # The server's data
 store-folder = der Datenordner { $path } ist nicht benutzbar: { $reason }
 store-in-use = der Datenordner { $path } wird von einem anderen Server benutzt
-store-damaged = die Datenbank { $path } ist beschädigt: { $reason }. Leg eine Sicherung an ihre Stelle, oder nimm sie weg, um mit einer leeren zu beginnen
+store-damaged = die Datenbank { $path } ist beschädigt: { $reason }. Spiel eine Sicherung mit caminos restore --replace zurück, oder nimm die Datenbank und { $path }-wal weg, um mit einer leeren zu beginnen
 store-newer = die Datenbank { $path } hat Version { $found }, und dieses Programm kennt Versionen bis { $known }: es braucht ein neueres Programm
 store-database = die Datenbank { $path } lässt sich nicht öffnen: { $reason }
 store-thread = es lässt sich kein Thread starten: { $reason }

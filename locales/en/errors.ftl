@@ -91,7 +91,7 @@ training-number = turn { $turn }: "{ $text }" is not a number
 # The server's data
 store-folder = the data folder { $path } cannot be used: { $reason }
 store-in-use = the data folder { $path } is in use by another server
-store-damaged = the database { $path } is damaged: { $reason }. Put a backup in its place, or move it away to begin with an empty one
+store-damaged = the database { $path } is damaged: { $reason }. Restore a backup with caminos restore --replace, or move it and { $path }-wal away to begin with an empty one
 store-newer = the database { $path } has version { $found }, but this program knows versions only up to { $known }: use a newer program
 store-database = the database { $path } cannot be opened: { $reason }
 store-thread = no thread can be started: { $reason }

@@ -97,7 +97,7 @@ training-number = turno { $turn }: «{ $text }» no es un número
 # The server's data
 store-folder = no se puede usar la carpeta de datos { $path }: { $reason }
 store-in-use = otro servidor está usando la carpeta de datos { $path }
-store-damaged = la base de datos { $path } está dañada: { $reason }. Pon una copia de seguridad en su lugar, o apártala para empezar con una vacía
+store-damaged = la base de datos { $path } está dañada: { $reason }. Restaura una copia de seguridad con caminos restore --replace, o aparta la base de datos y { $path }-wal para empezar con una vacía
 store-newer = la base de datos { $path } tiene la versión { $found }, y este programa conoce hasta la versión { $known }: hace falta un programa más nuevo
 store-database = no se puede abrir la base de datos { $path }: { $reason }
 store-thread = no se puede iniciar ningún hilo: { $reason }

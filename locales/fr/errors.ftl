@@ -97,7 +97,7 @@ training-number = tour { $turn } : « { $text } » n’est pas un nombre
 # The server's data
 store-folder = le dossier de données { $path } ne peut pas servir : { $reason }
 store-in-use = un autre serveur se sert du dossier de données { $path }
-store-damaged = la base de données { $path } est abîmée : { $reason }. Mets une sauvegarde à sa place, ou déplace-la pour repartir d’une base vide
+store-damaged = la base de données { $path } est abîmée : { $reason }. Rétablis une sauvegarde avec caminos restore --replace, ou déplace la base et { $path }-wal pour repartir d’une base vide
 store-newer = la base de données { $path } a la version { $found }, et ce programme connaît les versions jusqu’à { $known } : il faut un programme plus récent
 store-database = la base de données { $path } ne s’ouvre pas : { $reason }
 store-thread = aucun fil d’exécution ne peut démarrer : { $reason }

@@ -91,7 +91,7 @@ training-number = quenda { $turn }: «{ $text }» non é un número
 # The server's data
 store-folder = o cartafol de datos { $path } non se pode usar: { $reason }
 store-in-use = outro servidor xa está a usar o cartafol de datos { $path }
-store-damaged = a base de datos { $path } está danada: { $reason }. Pon no seu sitio unha copia de seguranza, ou quítaa para comezar cunha baleira
+store-damaged = a base de datos { $path } está danada: { $reason }. Restaura unha copia de seguranza con caminos restore --replace, ou quita a base de datos e { $path }-wal para comezar cunha baleira
 store-newer = a base de datos { $path } ten a versión { $found }, e este programa coñece ata a { $known }: cómpre un programa máis novo
 store-database = a base de datos { $path } non se pode abrir: { $reason }
 store-thread = non se pode iniciar ningún fío: { $reason }

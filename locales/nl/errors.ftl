@@ -91,7 +91,7 @@ training-number = beurt { $turn }: “{ $text }” is geen getal
 # The server's data
 store-folder = de gegevensmap { $path } is niet te gebruiken: { $reason }
 store-in-use = de gegevensmap { $path } is in gebruik bij een andere server
-store-damaged = de database { $path } is beschadigd: { $reason }. Zet er een reservekopie voor in de plaats, of haal haar weg om met een lege te beginnen
+store-damaged = de database { $path } is beschadigd: { $reason }. Zet een reservekopie terug met caminos restore --replace, of haal de database en { $path }-wal weg om met een lege te beginnen
 store-newer = de database { $path } heeft versie { $found }, en dit programma kent versies tot { $known }: er is een nieuwer programma nodig
 store-database = de database { $path } kan niet worden geopend: { $reason }
 store-thread = er kan geen thread worden gestart: { $reason }

@@ -107,8 +107,8 @@ pub enum OpenError {
     Missing(PathBuf),
     /// The file is no database, or a damaged one.
     #[error(
-        "the database {location} is damaged: {detail}. Put a backup in its place, or move it away to \
-         begin with an empty one"
+        "the database {location} is damaged: {detail}. Restore a backup with caminos restore --replace, \
+         or move it and {location}-wal away to begin with an empty one"
     )]
     Damaged {
         /// The file.

@@ -142,7 +142,7 @@ fn schema(path: &Path) -> Option<Finding> {
     let shown = path.display().to_string();
     let damaged = |reason: Message| {
         let found = message!("store-database", path = shown.clone(), reason = reason);
-        let advice = message!("doctor-schema-advice");
+        let advice = message!("doctor-schema-advice", path = shown.clone());
         Some(Finding::new(CHECK, Grade::Error, found, advice))
     };
     match file.read_exact(&mut head) {

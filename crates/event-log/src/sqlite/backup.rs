@@ -115,7 +115,7 @@ pub enum RestoreError {
     /// The folder is in use, or the backup is no whole database.
     #[error(transparent)]
     Database(#[from] OpenError),
-    /// There are games in the folder.
+    /// There are games in the folder, if only those of a write-ahead log that was left alone.
     #[error("there is a database {}", .0.display())]
     Exists(PathBuf),
     /// The backup cannot be read.
@@ -147,9 +147,13 @@ pub fn restore(from: &Path, folder: &Path, existing: Existing) -> Result<Restore
     })?;
     let locked = Folder::open(folder.to_owned())?;
     let database = locked.database();
-    let is_there = std::fs::metadata(&database).is_ok_and(|file| file.len() > 0);
-    if is_there && existing == Existing::Refuse {
-        return Err(RestoreError::Exists(database));
+    // A write-ahead log counts, too, also without its database: SQLite would put what is in it into
+    // the backup.
+    let there = ["", "-wal"].map(|suffix| with_suffix(&database, suffix));
+    let there = there.into_iter().find(|file| !is_empty(file));
+    let is_there = there.is_some();
+    if let (Some(file), Existing::Refuse) = (there, existing) {
+        return Err(RestoreError::Exists(file));
     }
     // Checked where it will be, so that no file appears beside the backup.
     let part = with_suffix(&database, ".restored");
@@ -176,7 +180,10 @@ fn put(
     let games = check(part)?;
     sync(part).map_err(write)?;
     let moved_to = if is_there {
-        Some(move_away(database).map_err(write)?)
+        let moved_to = move_away(database).map_err(write)?;
+        // No crash may leave the old write-ahead log beside the backup.
+        sync(parent(database)).map_err(write)?;
+        Some(moved_to)
     } else {
         None
     };
@@ -191,18 +198,31 @@ fn copy_into(from: &Path, to: &Path) -> io::Result<()> {
     io::copy(&mut File::open(from)?, &mut target).map(drop)
 }
 
-/// A database with the files beside it, which belong to it.
+/// A database and what SQLite keeps beside it.
+const FILES: [&str; 3] = ["-wal", "-shm", ""];
+
+/// Moves a database, as far as it is there, with the files beside it, which belong to it.
 fn move_away(database: &Path) -> io::Result<PathBuf> {
     let name = |number: u32| with_suffix(database, &format!(".replaced-{number}"));
-    let target = (1..).map(name).find(|target| !target.exists());
+    let is_free = |target: &PathBuf| FILES.iter().all(|f| !with_suffix(target, f).exists());
+    let target = (1..).map(name).find(is_free);
     let target = target.expect("numbers do not end");
-    for suffix in ["-wal", "-shm", ""] {
+    for suffix in FILES {
         let file = with_suffix(database, suffix);
         if file.exists() {
             std::fs::rename(file, with_suffix(&target, suffix))?;
         }
     }
-    Ok(target)
+    Ok(if target.exists() {
+        target
+    } else {
+        with_suffix(&target, "-wal")
+    })
+}
+
+/// Whether a file is not there, or has nothing in it.
+fn is_empty(file: &Path) -> bool {
+    std::fs::metadata(file).map_or(true, |file| file.len() == 0)
 }
 
 /// An existing database, for reading.

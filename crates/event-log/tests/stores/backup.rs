@@ -82,6 +82,44 @@ async fn a_database_that_was_not_closed_is_backed_up_whole() {
     assert_eq!(read(&new.open().await, &id(1)).await.events, 1);
 }
 
+/// Whoever had moved a damaged database away, but not its `-wal`, got the damage into the backup: SQLite
+/// puts into a database what it finds beside it.
+#[tokio::test]
+async fn a_write_ahead_log_that_was_left_alone_does_not_get_into_a_backup() {
+    let backed_up = Sqlite::new().await;
+    let log = backed_up.open().await;
+    create(&log, &id(1)).await.unwrap();
+    let file = backed_up.0.path().join("backup");
+    backup(backed_up.0.path(), &file).unwrap();
+
+    let running = Sqlite::new().await;
+    let log = running.open().await;
+    for number in 2..50 {
+        create(&log, &id(number)).await.unwrap();
+    }
+    let crashed = Sqlite::new().await;
+    let path = |folder: &Sqlite, name| folder.0.path().join(name);
+    let wal = path(&crashed, "caminos.db-wal");
+    std::fs::copy(path(&running, "caminos.db-wal"), &wal).unwrap();
+
+    let refused = restore(&file, crashed.0.path(), Existing::Refuse).unwrap_err();
+    assert!(matches!(&refused, RestoreError::Exists(there) if *there == wal));
+    for round in 1..=2 {
+        let restored = restore(&file, crashed.0.path(), Existing::MoveAway).unwrap();
+        let name = format!("caminos.db.replaced-{round}-wal");
+        let moved = crashed.0.path().join(name);
+        assert!(moved.exists() && !wal.exists());
+        assert_eq!(restored.moved_to, Some(moved));
+        let log = crashed.open().await;
+        assert_eq!(read(&log, &id(1)).await.events, 1);
+        assert_eq!(log.read(&id(2), 0).await.unwrap(), None);
+        log.close().await;
+        // And again, with the log of the other one.
+        std::fs::remove_file(path(&crashed, "caminos.db")).unwrap();
+        std::fs::copy(path(&running, "caminos.db-wal"), &wal).unwrap();
+    }
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_backup_is_its_owners_only() {
