@@ -7,6 +7,7 @@ use caminos_message::Message;
 use caminos_table::{CommandId, Refusal};
 
 use crate::history::{HistoryError, SeatChange};
+use crate::turn::Turn;
 
 /// Why a replica is of no more use.
 #[derive(Debug, thiserror::Error)]
@@ -49,6 +50,9 @@ pub enum Effect<C> {
     /// A command of the server itself came to nothing, since the log could not be asked or too
     /// many commands wait: issue it again after a while.
     RetryServerCommand,
+    /// A computer's move was refused: it was found for another position, or cannot be made now.
+    /// If it is still this turn, a move has to be found again.
+    ComputerMoveRefused(Turn),
     /// Answer a connection.
     Reply {
         /// Which one.

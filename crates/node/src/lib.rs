@@ -17,8 +17,10 @@ mod effect;
 mod history;
 mod replica;
 mod seats;
+mod turn;
 
 pub use effect::{AbandonReason, Effect, PublishedBatch, Reply};
 pub use history::{Cursor, EventPage, History, HistoryError, SeatChange};
 pub use replica::{Following, LogTail, ReadFailure, Replica, Writers};
 pub use seats::Seats;
+pub use turn::Turn;

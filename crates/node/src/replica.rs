@@ -8,6 +8,7 @@ use caminos_table::{Actor, Command, CommandId, Event, EventKind, Moment};
 
 use crate::effect::{AbandonReason, Effect, PublishedBatch, Reply};
 use crate::history::{self, Cursor, History, SeatChange, Step};
+use crate::turn::Turn;
 
 /// Who appends to the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -59,8 +60,10 @@ enum Issuer<C> {
         token: TokenHash,
         id: CommandId,
     },
-    /// The server itself, for a computer's seat or the clock.
-    Server(Actor),
+    /// A computer in this turn.
+    Computer(Turn),
+    /// The server itself, for the clock.
+    Server,
 }
 
 /// A command on its way into the log.
@@ -205,16 +208,22 @@ impl<C> Replica<C> {
         self.enqueue(issuer, command, now)
     }
 
-    /// A command of the server itself: a computer's move, or that a clock has run out. Nobody is
-    /// answered if it is refused: then another node was quicker. If the log could not be asked,
-    /// [`Effect::RetryServerCommand`] says so.
-    pub fn submit_as_server(
+    /// A command of the server itself about a clock. Nobody is answered if it is refused: then
+    /// another node was quicker. If the log could not be asked, [`Effect::RetryServerCommand`]
+    /// says so.
+    pub fn submit_as_server(&mut self, command: Command, now: Moment) -> Vec<Effect<C>> {
+        self.enqueue(Issuer::Server, command, now)
+    }
+
+    /// The move that was found for a computer's turn. It is made in no other position, wherever it
+    /// has to wait; if it is refused, [`Effect::ComputerMoveRefused`] says so.
+    pub fn submit_computer_move(
         &mut self,
-        actor: Actor,
-        command: Command,
+        turn: Turn,
+        text: String,
         now: Moment,
     ) -> Vec<Effect<C>> {
-        self.enqueue(Issuer::Server(actor), command, now)
+        self.enqueue(Issuer::Computer(turn), turn.command(text), now)
     }
 
     fn enqueue(&mut self, issuer: Issuer<C>, command: Command, now: Moment) -> Vec<Effect<C>> {
@@ -239,7 +248,8 @@ impl<C> Replica<C> {
     fn actor(&self, issuer: &Issuer<C>) -> Actor {
         match issuer {
             Issuer::Client { token, .. } => self.history.seats().actor(token),
-            Issuer::Server(actor) => *actor,
+            Issuer::Computer(_) => Actor::Computer,
+            Issuer::Server => Actor::Server,
         }
     }
 
@@ -465,6 +475,11 @@ impl<C> Replica<C> {
         {
             return self.reply(request, Reply::Repeated { first });
         }
+        if let Issuer::Computer(turn) = request.issuer
+            && Turn::of(self.history.match_state()) != Some(turn)
+        {
+            return self.effects.push(Effect::ComputerMoveRefused(turn));
+        }
         // On a copy: what is shown to people is what is durable.
         let mut next = self.history.match_state().clone();
         match next.handle(actor, &request.command, request.received) {
@@ -496,7 +511,7 @@ impl<C> Replica<C> {
     fn batch(&self, request: &PendingCommand<C>, actor: Actor, events: &[Event]) -> Batch {
         let (id, token) = match &request.issuer {
             Issuer::Client { id, token, .. } => (Some(id.clone()), Some(*token)),
-            Issuer::Server(_) => (None, None),
+            Issuer::Computer(_) | Issuer::Server => (None, None),
         };
         // Whoever claims a seat is that player from the claim on.
         let claimed = events.iter().find_map(|event| match &event.kind {
@@ -522,10 +537,11 @@ impl<C> Replica<C> {
                 id,
                 reply,
             }),
-            Issuer::Server(_) if reply == Reply::Unavailable => {
+            Issuer::Computer(_) | Issuer::Server if reply == Reply::Unavailable => {
                 self.effects.push(Effect::RetryServerCommand);
             }
-            Issuer::Server(_) => {}
+            Issuer::Computer(turn) => self.effects.push(Effect::ComputerMoveRefused(turn)),
+            Issuer::Server => {}
         }
     }
 

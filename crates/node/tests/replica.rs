@@ -2,9 +2,12 @@
 //! what it knows. Everything that can happen otherwise is in the simulation.
 
 use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
-use caminos_node::{AbandonReason, Effect, History, LogTail, ReadFailure, Replica, Reply, Writers};
+use caminos_node::{
+    AbandonReason, Effect, History, LogTail, ReadFailure, Replica, Reply, Turn, Writers,
+};
 use caminos_table::{
-    Actor, Command, CommandId, Match, MatchSetup, Moment, Player, SeatSetup, TimeControl, Token,
+    Actor, Command, CommandId, Match, MatchSetup, Moment, Player, SeatSetup, Strength, TimeControl,
+    Token,
 };
 
 type Connection = u8;
@@ -186,7 +189,7 @@ fn nothing_goes_before_a_credit_that_could_not_be_written() {
         let mut replica = timed();
         let (from, to) = (Moment(10), Moment(20));
         let credit = Command::Credit { from, to };
-        let effects = replica.submit_as_server(Actor::Server, credit, Moment(20));
+        let effects = replica.submit_as_server(credit, Moment(20));
         assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
         assert!(play(&mut replica, "command-1", "La1a2a3b3", 0).is_empty());
         let effects = fault(&mut replica);
@@ -299,4 +302,81 @@ fn who_has_lost_their_seat_is_told_what_their_commands_have_done() {
     // An id says nothing about anybody else's command.
     let answer = again(&mut replica, token('c'), "the-move", moved);
     assert!(matches!(answer, Some(Reply::Refused { .. })), "{answer:?}");
+}
+
+/// The log of a game against the computer in which the owner has moved, and the same game after a
+/// takeback and another move.
+fn moved_and_moved_otherwise() -> (Vec<Batch>, Vec<Batch>) {
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)];
+    let (mut match_state, event) = Match::open(MatchSetup::new("ring", seats), Moment(0)).unwrap();
+    let mut batches = vec![Batch {
+        events: serde_json::to_string(&[event]).unwrap().into(),
+        ..opened()
+    }];
+    let text = |text: &str, ply| Command::Move {
+        text: text.to_owned(),
+        ply,
+    };
+    for command in [
+        text("Ia3a4a5", 0),
+        Command::Takeback { ply: 1 },
+        text("Ib3b4b5", 0),
+    ] {
+        let first = match_state.event_count();
+        let events = match_state
+            .handle(Actor::Owner, &command, Moment(1))
+            .unwrap();
+        batches.push(Batch {
+            first,
+            count: events.len() as u32,
+            seat_token: None,
+            events: serde_json::to_string(&events).unwrap().into(),
+            ..opened()
+        });
+    }
+    (batches[..2].to_vec(), batches)
+}
+
+/// The ply was the same again: the move for the position before was made in the one after, or
+/// dropped without a word, and the computer never moved again.
+#[test]
+fn a_computers_move_is_made_in_no_other_position_of_the_same_ply() {
+    let (known, stored) = moved_and_moved_otherwise();
+    let history = History::new(known).unwrap();
+    let turn = Turn::of(history.match_state()).unwrap();
+    let mut replica: Replica<Connection> = Replica::new(GameKey(1), history, Writers::Many);
+    let effects = replica.submit_computer_move(turn, "Ih3h4h5".to_owned(), Moment(2));
+    assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
+    let effects = replica.appended(Err(AppendError::Conflict));
+    assert!(
+        matches!(*effects, [Effect::Read { from: 2 }]),
+        "{effects:?}"
+    );
+    let effects = replica.read_finished(Ok(LogTail {
+        from: 2,
+        events: 4,
+        batches: stored[2..].to_vec(),
+    }));
+    assert!(
+        matches!(*effects, [Effect::Advanced(_), Effect::ComputerMoveRefused(refused)] if refused == turn),
+        "{effects:?}"
+    );
+    let other = Turn::of(replica.history().match_state()).unwrap();
+    assert_ne!(other, turn);
+    let effects = replica.submit_computer_move(other, "Ih3h4h5".to_owned(), Moment(3));
+    assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
+}
+
+/// Nobody heard of it, and nobody searched again.
+#[test]
+fn who_searches_learns_that_a_computers_move_was_refused() {
+    let (known, _) = moved_and_moved_otherwise();
+    let history = History::new(known).unwrap();
+    let turn = Turn::of(history.match_state()).unwrap();
+    let mut replica: Replica<Connection> = Replica::new(GameKey(1), history, Writers::One);
+    let effects = replica.submit_computer_move(turn, "Ia3a4a5".to_owned(), Moment(2));
+    assert!(
+        matches!(*effects, [Effect::ComputerMoveRefused(refused)] if refused == turn),
+        "{effects:?}"
+    );
 }

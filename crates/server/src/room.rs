@@ -330,6 +330,7 @@ impl Room {
                 Effect::Advanced(seats) => self.advanced(state, seats, origin),
                 Effect::Reply { to, id, reply } => self.reply(state, to, id, reply),
                 Effect::RetryServerCommand => self.retry_duties(state),
+                Effect::ComputerMoveRefused(turn) => self.computer_move_refused(state, turn),
                 Effect::Abandon(reason) => {
                     match reason {
                         AbandonReason::Deleted => {

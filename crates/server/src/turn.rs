@@ -1,54 +1,33 @@
-//! A computer's turn in a match.
+//! The engine's job for a computer's turn.
 
 use std::net::IpAddr;
 use std::time::Duration;
 
 use caminos_cei::Clock;
+use caminos_node::Turn;
 use caminos_protocol::socket::GameId;
-use caminos_search::Strength;
 use caminos_table::{Match, Moment, TimeControl};
 
 use crate::engine::Job;
 use crate::token;
 
-/// A computer's turn in a match.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
-    strength: Strength,
-    /// The number of the game in its match.
-    game: usize,
-    pub(crate) ply: u16,
-}
-
-impl Turn {
-    /// The turn that it is now, if it is a computer's.
-    pub(crate) fn of(match_state: &Match) -> Option<Self> {
-        let (_, strength) = match_state.computer_to_move()?;
-        Some(Self {
-            strength,
-            game: match_state.games().len(),
-            ply: match_state.game().ply(),
-        })
-    }
-
-    /// The engine's job, if the system has random numbers for it.
-    pub(crate) fn job(
-        self,
-        game: GameId,
-        address: IpAddr,
-        match_state: &Match,
-        now: Moment,
-    ) -> Option<Job> {
-        Some(Job {
-            game,
-            address,
-            position: match_state.position().clone(),
-            strength: self.strength,
-            // Another one each time, or a weak engine would always err in the same way.
-            seed: token::random_seed().ok()?,
-            budget: clock_budget(match_state, now),
-        })
-    }
+/// The engine's job for the turn that it is, if the system has random numbers for it.
+pub(crate) fn job(
+    turn: Turn,
+    game: GameId,
+    address: IpAddr,
+    match_state: &Match,
+    now: Moment,
+) -> Option<Job> {
+    Some(Job {
+        game,
+        address,
+        position: match_state.position().clone(),
+        strength: turn.strength(),
+        // Another one each time, or a weak engine would always err in the same way.
+        seed: token::random_seed().ok()?,
+        budget: clock_budget(match_state, now),
+    })
 }
 
 /// The time that the clock which runs leaves for a move.
@@ -63,7 +42,7 @@ fn clock_budget(match_state: &Match, now: Moment) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
-    use caminos_table::{Actor, Command, MatchSetup, SeatSetup};
+    use caminos_table::{Actor, Command, MatchSetup, SeatSetup, Strength};
 
     use super::*;
 

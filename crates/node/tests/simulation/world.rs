@@ -296,7 +296,7 @@ impl World {
         }
         if is_overdue(self.nodes[node].replicas[&game].history()) {
             self.with_replica(node, game, |replica| {
-                replica.submit_as_server(Actor::Server, Command::Flag, now)
+                replica.submit_as_server(Command::Flag, now)
             });
         }
     }

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use caminos_node::Writers;
+use caminos_node::{Turn, Writers};
 use caminos_rules::MoveText;
-use caminos_table::{Actor, Command, Moment};
+use caminos_table::{Command, Moment};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::{Origin, Room, State};
 use crate::engine::{EngineFailure, Job, JobHandle};
 use crate::socket::MAX_LAG;
-use crate::turn::Turn;
+use crate::turn;
 
 /// What is under way.
 #[derive(Debug, Default)]
@@ -126,7 +126,7 @@ impl Room {
         }
         let match_state = state.replica.history().match_state();
         let now = self.services.wall_clock.now();
-        let Some(job) = turn.job(self.id.clone(), address, match_state, now) else {
+        let Some(job) = turn::job(turn, self.id.clone(), address, match_state, now) else {
             tracing::error!(game = %self.id, "there are no random numbers for the computer's move");
             state.duties.engine = Some(self.retry_engine(turn, Self::RETRY));
             return;
@@ -163,8 +163,14 @@ impl Room {
         let searching = self.services.bus.search(job.into())?;
         let not_before = Instant::now() + engines.pace().pause(job.budget);
         let room = self.me.clone();
+        let position = job.position.clone();
         let waiting = tokio::spawn(async move {
             let found = searching.await;
+            // A node of another version may know other rules; the search here goes on.
+            let found = found.filter(|text| {
+                let text: Result<MoveText, _> = text.parse();
+                text.is_ok_and(|text| position.resolve(&text).is_ok())
+            });
             sleep_until(not_before).await;
             if let (Some(text), Some(room)) = (found, room.upgrade()) {
                 room.services.metrics.engine_moves_elsewhere.increment();
@@ -201,10 +207,10 @@ impl Room {
         }
         match moved {
             Ok(text) => {
-                let ply = turn.ply;
-                let command = Command::Move { text, ply };
                 self.services.metrics.engine_moves.increment();
-                self.issue(&mut state, Actor::Computer, command);
+                let now = self.services.wall_clock.now();
+                let effects = state.replica.submit_computer_move(turn, text, now);
+                self.carry_out(&mut state, effects, Origin::ThisNode);
             }
             Err(error) => {
                 tracing::error!(game = %self.id, %error, "the computer has no move");
@@ -213,10 +219,19 @@ impl Room {
         }
     }
 
-    /// A command of the server itself.
-    fn issue(&self, state: &mut State, actor: Actor, command: Command) {
+    /// The computer's move was for another position, and then somebody searches for this one
+    /// already; or it cannot be made now, such as after its deadline, which a credit may put off.
+    pub(super) fn computer_move_refused(&self, state: &mut State, turn: Turn) {
+        if state.duties.engine.as_ref().map(|engine| engine.turn) == Some(turn) {
+            tracing::debug!(game = %self.id, "the computer's move was refused");
+            state.duties.engine = Some(self.retry_engine(turn, Self::RETRY));
+        }
+    }
+
+    /// A command of the server itself about a clock.
+    fn issue(&self, state: &mut State, command: Command) {
         let now = self.services.wall_clock.now();
-        let effects = state.replica.submit_as_server(actor, command, now);
+        let effects = state.replica.submit_as_server(command, now);
         self.carry_out(state, effects, Origin::ThisNode);
     }
 
@@ -253,7 +268,7 @@ impl Room {
         self.credit_outages(&mut state);
         let is_due = state.duties.flag.as_ref().map(|flag| flag.deadline) == Some(deadline);
         if is_due && state.replica.is_idle() && !self.is_time_unknown(&state) {
-            self.issue(&mut state, Actor::Server, Command::Flag);
+            self.issue(&mut state, Command::Flag);
         }
     }
 
@@ -285,7 +300,7 @@ impl Room {
         if let Some(lost) = lost.filter(|lost| state.duties.credited_until != Some(lost.until)) {
             state.duties.credited_until = Some(lost.until);
             let (from, to) = (lost.since, lost.until);
-            self.issue(state, Actor::Server, Command::Credit { from, to });
+            self.issue(state, Command::Credit { from, to });
         }
     }
 }

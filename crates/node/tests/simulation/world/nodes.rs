@@ -216,7 +216,7 @@ impl World {
                 }
             }
             Effect::Advanced(_) => self.deliver(node, game),
-            Effect::RetryServerCommand => {}
+            Effect::RetryServerCommand | Effect::ComputerMoveRefused(_) => {}
             Effect::Reply { to, id, reply } => {
                 let Some(follower) = self.nodes[node].followers.get(&(game, to)) else {
                     return;
