@@ -14,7 +14,7 @@ const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
  */
 export const ROUTES = [
   { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 308_000 },
-  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 444_500 },
+  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 444_400 },
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
   { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 448_500 },
   { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 331_500 },
@@ -25,7 +25,7 @@ export const ROUTES = [
     chunks: /^src\/(scene\/index|flat\/|ui\/AnalysisScreen)/,
     texts: ['position', 'study', 'analysis'],
     engine: true,
-    limit: 665_500,
+    limit: 666_000,
   },
   {
     name: 'analysis, editor',
@@ -39,7 +39,7 @@ export const ROUTES = [
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 328_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
-export const ENGINE_LIMIT = 164_000;
+export const ENGINE_LIMIT = 163_600;
 /** What the network of a board may weigh: fetched with the first search at full strength. */
 export const NETWORK_LIMIT = 400_000;
 const NETWORK = /\.network$/;
