@@ -13,14 +13,14 @@ pub enum ParsePuzzleError {
     /// The position cannot be read, or is impossible.
     #[error("the position: {0}")]
     Position(#[from] SetupError),
-    /// A word that is no task.
-    #[error("\"{0}\" is no task")]
+    /// A word that is not a task.
+    #[error("\"{0}\" is not a task")]
     Task(String),
-    /// A word that is no theme.
-    #[error("\"{0}\" is no theme")]
+    /// A word that is not a theme.
+    #[error("\"{0}\" is not a theme")]
     Theme(String),
     /// No number for the rating.
-    #[error("\"{0}\" is no rating")]
+    #[error("\"{0}\" is not a rating")]
     Rating(String),
     /// The moves of the line cannot be read.
     #[error("the line of moves cannot be read")]
@@ -45,7 +45,7 @@ pub enum ParsePuzzleError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CertificateError {
     /// The game is over, or begins with neutral pieces.
-    #[error("nobody has to place a piece of their own")]
+    #[error("it is nobody's turn to place a piece of their own")]
     NoTurn,
     /// The team to move can connect at once, where more is asked for.
     #[error("the team to move connects at once")]

@@ -47,7 +47,7 @@ pub struct GameProof {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GameProofError {
     /// The first line is another one.
-    #[error("it does not begin as a proof")]
+    #[error("it does not begin like a proof")]
     Head,
     /// A line is missing or something else.
     #[error("line {line} is not what belongs there")]

@@ -59,7 +59,7 @@ pub enum LinkFault {
     #[error("{0:?} does not belong here")]
     Character(char),
     /// The numbers of no placement.
-    #[error("this is no placement on this board")]
+    #[error("this is not a placement on this board")]
     NoPlacement,
     /// A move that cannot be played.
     #[error("move {number} cannot be played: {reason}")]

@@ -100,7 +100,7 @@ impl Out {
 
 /// A word that is neither `seat` nor `team`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a choice for who is out: it is seat or team")]
+#[error("\"{0}\" is not a choice for who is out: write seat or team")]
 pub struct ParseOutError(pub String);
 
 impl FromStr for Out {

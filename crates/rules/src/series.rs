@@ -86,7 +86,7 @@ pub enum SeriesFault {
     #[error("its board or options are not those of the first game")]
     OtherRules,
     /// The same team began twice in a row.
-    #[error("{expected} should begin, since the teams take turns at that")]
+    #[error("{expected} should begin, since the teams begin in turn")]
     First {
         /// Whose turn it was.
         expected: Team,

@@ -50,7 +50,7 @@ impl fmt::Display for Letter {
 
 /// A text that is not one letter from A to Z.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a shape's letter: it is one letter from A to Z")]
+#[error("\"{0}\" is not a shape's letter: write one letter from A to Z")]
 pub struct ParseLetterError(pub String);
 
 impl FromStr for Letter {

@@ -79,7 +79,7 @@ impl fmt::Display for Team {
 
 /// A word that is neither `yellow` nor `green`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is not a team: it is yellow or green")]
+#[error("\"{0}\" is not a team: the teams are yellow and green")]
 pub struct ParseTeamError(pub String);
 
 impl FromStr for Team {

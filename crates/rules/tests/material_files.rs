@@ -142,7 +142,7 @@ fn faults_of_shapes_name_their_place() {
         ),
         (
             "letter = \"L\"\ncount = 2\ncubes = \"\"\"\n###\n#x#\"\"\"",
-            "line 7, column 2: 'x' does not belong into a drawing",
+            "line 7, column 2: 'x' does not belong in a drawing",
         ),
         (
             "letter = \"L\"\ncount = 2\ncubes = \"##é\"",
@@ -213,7 +213,7 @@ fn faults_of_boards_name_their_place() {
         (
             "###\n###\n###",
             "###\n#+#\n###",
-            "line 6, column 2: '+' does not belong into a drawing",
+            "line 6, column 2: '+' does not belong in a drawing",
         ),
         (
             "a3-c3",
@@ -228,7 +228,7 @@ fn faults_of_boards_name_their_place() {
         (
             "a1 b1, c1",
             "a1 b1-c3",
-            "line 12, column 9: b1-c3 is no range",
+            "line 12, column 9: b1-c3 is not a range",
         ),
         (
             "a1 b1, c1",

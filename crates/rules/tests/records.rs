@@ -616,7 +616,7 @@ fn letters_stuck_to_a_move_are_refused() {
     let error = MoveText::parse_list("La1a2bb3 Ia1a2a3").unwrap_err();
     assert_eq!(
         error.to_string(),
-        "line 1, column 6: \"bb3\" follows a cell and is no cell"
+        "line 1, column 6: \"bb3\" follows a cell and is not a cell"
     );
     assert!(MoveText::parse_list("Ia1a2a3Ib1b2b3").is_err());
     assert!("Lb2^2^2".parse::<MoveText>().is_err());

@@ -63,10 +63,10 @@ pub enum MaterialFault {
     #[error("a goal is two sides with a hyphen between them, as in \"N-S\"")]
     BadGoal,
     /// A character that no drawing has.
-    #[error("{0:?} does not belong into a drawing: it is made of # and .")]
+    #[error("{0:?} does not belong in a drawing: drawings are made of # and .")]
     BadDrawing(char),
     /// Two cells without a line between them.
-    #[error("{from}-{to} is no range: its ends must share a row, a column or a diagonal")]
+    #[error("{from}-{to} is not a range: its ends must share a row, a column or a diagonal")]
     BadRange {
         /// One end.
         from: Cell,

@@ -85,13 +85,13 @@ pub enum NotationFault {
         letter: Letter,
     },
     /// Something is written close after a cell.
-    #[error("{shown} follows a cell and is no cell")]
+    #[error("{shown} follows a cell and is not a cell")]
     NotACell {
         /// What is there.
         shown: Shown,
     },
     /// A letter and a number that name no cell.
-    #[error("{shown} begins with no cell: a cell is a lower-case letter and a number, as in b2")]
+    #[error("{shown} does not begin with a cell: a cell is a lower-case letter and a number, as in b2")]
     BadCell {
         /// What is there.
         shown: Shown,

@@ -193,7 +193,7 @@ pub enum IllegalMove {
     #[error("swap is not possible: the swap rule is off")]
     SwapOff,
     /// `swap` was answered, and it is only an answer to the first move.
-    #[error("swap is not possible: only the second player may swap, as the first answer")]
+    #[error("swap is not possible: only the second player may swap, as the first reply")]
     SwapNotNow,
     /// The placement was made for a game with other rules.
     #[error("this placement belongs to a game with another board or other pieces")]

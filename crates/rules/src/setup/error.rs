@@ -43,7 +43,7 @@ pub enum SetupError {
         text: String,
     },
     /// Not a list of variants.
-    #[error("\"{text}\" are no variants: they are - or some of n, s, p and t in this order")]
+    #[error("\"{text}\" is not a list of variants: write - or some of n, s, p and t in this order")]
     Variants {
         /// What is written there.
         text: String,
@@ -55,19 +55,19 @@ pub enum SetupError {
         count: usize,
     },
     /// Not a piece.
-    #[error("\"{text}\" is not a piece: it is a seat, a letter and cells, as in 1Lb2^3c2")]
+    #[error("\"{text}\" is not a piece: a piece is a seat, a letter and cells, as in 1Lb2^3c2")]
     Piece {
         /// What is written there.
         text: String,
     },
     /// Not a turn.
-    #[error("\"{text}\" is no turn: it is the number of a seat, or - when the game is over")]
+    #[error("\"{text}\" is not a turn: a turn is the number of a seat, or - when the game is over")]
     Turn {
         /// What is written there.
         text: String,
     },
     /// Not a list of seats that are out.
-    #[error("\"{text}\" are not the seats that are out: they are numbers in order, or -")]
+    #[error("\"{text}\" is not a list of seats that are out: write their numbers in order, or -")]
     Out {
         /// What is written there.
         text: String,
@@ -145,7 +145,7 @@ pub enum SetupError {
         seat: Seat,
     },
     /// Pieces that lie on one another in a ring, or neutral pieces on others.
-    #[error("no order of placing leads to this: each of some pieces lies on another of them")]
+    #[error("no order of moves leads to this: some pieces lie on one another in a circle")]
     Ring,
     /// The seat to move is out.
     #[error("it is the turn of {seat}, which is out")]
@@ -154,7 +154,7 @@ pub enum SetupError {
         seat: Seat,
     },
     /// The seat to move has no legal placement, so it would be out.
-    #[error("it is the turn of {seat}, which can place nothing")]
+    #[error("it is the turn of {seat}, which cannot place anything")]
     NothingToPlace {
         /// The seat.
         seat: Seat,
@@ -163,12 +163,12 @@ pub enum SetupError {
     #[error("both teams are connected")]
     BothConnected,
     /// The game would have ended.
-    #[error("{team} is connected, so nobody has the turn")]
+    #[error("{team} is connected, so it is nobody's turn")]
     GameOver {
         /// The team.
         team: Team,
     },
     /// The game cannot have ended.
-    #[error("nobody is connected and not all seats are out, so somebody has the turn")]
+    #[error("nobody is connected and not all seats are out, so it is somebody's turn")]
     GameNotOver,
 }
