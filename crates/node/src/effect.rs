@@ -23,6 +23,9 @@ pub enum AbandonReason {
         /// Those that are there now.
         stored: u32,
     },
+    /// The log holds other events than were known: it was restored and has gone on since.
+    #[error("the log has another history")]
+    OtherHistory,
     /// The log does not continue the history.
     #[error(transparent)]
     History(#[from] HistoryError),
@@ -36,7 +39,7 @@ pub enum Effect<C> {
     /// Read the log from this sequence number on, and report with
     /// [`Replica::read_finished`](crate::Replica::read_finished).
     Read {
-        /// The number of events that are known.
+        /// The number of events that are known; 0 when they may be others than those of the log.
         from: u32,
     },
     /// Publish to the other nodes.

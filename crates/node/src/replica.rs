@@ -106,9 +106,12 @@ pub struct Replica<C> {
     /// One command at a time.
     current: Option<(PendingCommand<C>, Phase)>,
     waiting: VecDeque<PendingCommand<C>>,
-    reading: bool,
+    /// From where on the log is being read.
+    reading: Option<u32>,
     /// What is being read may be too old for somebody who has asked since.
     read_again: bool,
+    /// Somebody knows another history: the next read is of all of it.
+    is_doubted: bool,
     /// Of no more use: everything is answered with [`Reply::Unavailable`].
     is_abandoned: bool,
     effects: Vec<Effect<C>>,
@@ -132,8 +135,9 @@ impl<C> Replica<C> {
             history,
             current: None,
             waiting: VecDeque::new(),
-            reading: false,
+            reading: None,
             read_again: false,
+            is_doubted: false,
             is_abandoned: false,
             effects: Vec::new(),
         }
@@ -154,7 +158,7 @@ impl<C> Replica<C> {
     /// Whether nothing is under way.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.current.is_none() && self.waiting.is_empty() && !self.reading
+        self.current.is_none() && self.waiting.is_empty() && self.reading.is_none()
     }
 
     /// Whether the batch that is on its way into the log is a client's.
@@ -166,8 +170,8 @@ impl<C> Replica<C> {
         )
     }
 
-    /// Begins to follow the game. Whoever knows more than this node has to wait until it has
-    /// read the log: see [`Replica::is_behind`].
+    /// Begins to follow the game. Whoever knows more than this node, or something else, has to
+    /// wait until it has read the log: see [`Replica::may_be_wrong`].
     #[must_use]
     pub fn follow(&self, token: &TokenHash, since: u32, head: Option<&str>) -> Following {
         let agrees = match head {
@@ -184,10 +188,13 @@ impl<C> Replica<C> {
         }
     }
 
-    /// Whether somebody who knows so many events may know more than this node.
+    /// Whether somebody who knows so many events with this hash may be right, and this node
+    /// behind, or left with a history that the log had before it was restored from a backup. What
+    /// the log holds from 0 on tells: see [`Replica::tail_found`].
     #[must_use]
-    pub fn is_behind(&self, events: u32) -> bool {
-        self.writers == Writers::Many && events > self.history.events()
+    pub fn may_be_wrong(&self, since: u32, head: Option<&str>) -> bool {
+        let is_other = head.is_some_and(|head| !self.history.agrees(since, head));
+        self.writers == Writers::Many && (since > self.history.events() || is_other)
     }
 
     /// A client's command. Sent again under the same id, it is answered again and nothing happens
@@ -309,7 +316,11 @@ impl<C> Replica<C> {
     pub fn published(&mut self, published: PublishedBatch) -> Vec<Effect<C>> {
         let PublishedBatch { before, batch } = published;
         let known = self.history.events();
-        if batch.first == known && before == self.history.head() {
+        let own = self.history.head_at(batch.first);
+        if own.is_some_and(|own| own != before) {
+            self.is_doubted = true;
+            self.start_read();
+        } else if batch.first == known {
             self.absorb(std::iter::once(batch));
         } else if batch.end() > known {
             self.start_read();
@@ -317,22 +328,29 @@ impl<C> Replica<C> {
         self.take_effects()
     }
 
-    /// Somebody knows of so many events.
+    /// The log holds so many events, or has lately held them. If they are fewer than this node
+    /// knows, the log may have been set back.
     pub fn heard_of(&mut self, events: u32) -> Vec<Effect<C>> {
-        if events > self.history.events() {
+        if events != self.history.events() {
             self.start_read();
         }
         self.take_effects()
     }
 
+    /// There may be something new in the log.
+    pub fn catch_up(&mut self) -> Vec<Effect<C>> {
+        self.start_read();
+        self.take_effects()
+    }
+
     /// What the log holds from the sequence number on that [`Effect::Read`] named.
     pub fn read_finished(&mut self, tail: Result<LogTail, ReadFailure>) -> Vec<Effect<C>> {
-        self.reading = false;
+        let from = self.reading.take();
         let succeeded = tail.is_ok();
         match tail {
             Ok(tail) => self.absorb_tail(tail),
             Err(ReadFailure::Deleted) => self.abandon(AbandonReason::Deleted),
-            Err(ReadFailure::Unavailable) => {}
+            Err(ReadFailure::Unavailable) => self.is_doubted |= from == Some(0),
         }
         if self.is_abandoned {
             return self.take_effects();
@@ -367,9 +385,12 @@ impl<C> Replica<C> {
         self.take_effects()
     }
 
-    /// What somebody else has read from the log, from what was known on.
+    /// What somebody else has read from the log: from what was known on, or all of it.
     pub fn tail_found(&mut self, tail: LogTail) -> Vec<Effect<C>> {
         self.absorb_tail(tail);
+        if self.reading.is_none() && std::mem::take(&mut self.read_again) {
+            self.start_read();
+        }
         self.take_effects()
     }
 
@@ -380,7 +401,23 @@ impl<C> Replica<C> {
                 stored: tail.events,
             });
         }
+        if tail.from == 0 {
+            if !self.agrees_with(&tail) {
+                return self.abandon(AbandonReason::OtherHistory);
+            }
+            // An append was quicker than this read, or the log was set back: the next one tells.
+            self.read_again |= tail.events < self.history.events();
+        }
         self.absorb(tail.batches.into_iter().map(Arc::new));
+    }
+
+    /// Whether this and the whole log are one history, as far as both go.
+    fn agrees_with(&self, log: &LogTail) -> bool {
+        let known = self.history.events();
+        let batches = log.batches.iter();
+        let common: Vec<&Batch> = batches.take_while(|batch| batch.end() <= known).collect();
+        let end = common.last().map_or(0, |batch| batch.end());
+        end == known.min(log.events) && self.history.head_at(end) == Some(HistoryHash::of(common))
     }
 
     fn absorb(&mut self, batches: impl IntoIterator<Item = Arc<Batch>>) {
@@ -434,11 +471,16 @@ impl<C> Replica<C> {
         if self.is_abandoned {
             return;
         }
-        if self.reading {
+        if self.reading.is_some() {
             self.read_again = true;
             return;
         }
-        self.reading = true;
+        let from = if std::mem::take(&mut self.is_doubted) {
+            0
+        } else {
+            self.history.events()
+        };
+        self.reading = Some(from);
         // However many have come until now, one read answers them all.
         for request in &mut self.waiting {
             request.is_being_verified = true;
@@ -446,7 +488,6 @@ impl<C> Replica<C> {
         if let Some((request, Phase::Verifying)) = &mut self.current {
             request.is_being_verified = true;
         }
-        let from = self.history.events();
         self.effects.push(Effect::Read { from });
     }
 

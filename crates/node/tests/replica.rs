@@ -1,9 +1,12 @@
 //! What becomes of a replica, and of the commands that wait in it, when the log does not continue
 //! what it knows. Everything that can happen otherwise is in the simulation.
 
-use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
+use std::sync::Arc;
+
+use caminos_event_log::{AppendError, Batch, GameKey, HistoryHash, TokenHash};
 use caminos_node::{
-    AbandonReason, Effect, History, LogTail, ReadFailure, Replica, Reply, Turn, Writers,
+    AbandonReason, Effect, History, LogTail, PublishedBatch, ReadFailure, Replica, Reply, Turn,
+    Writers,
 };
 use caminos_table::{
     Actor, Command, CommandId, Match, MatchSetup, Moment, Player, SeatSetup, Strength, TimeControl,
@@ -304,27 +307,18 @@ fn who_has_lost_their_seat_is_told_what_their_commands_have_done() {
     assert!(matches!(answer, Some(Reply::Refused { .. })), "{answer:?}");
 }
 
-/// The log of a game against the computer in which the owner has moved, and the same game after a
-/// takeback and another move.
-fn moved_and_moved_otherwise() -> (Vec<Batch>, Vec<Batch>) {
+/// The log of a game against the computer in which the owner has given these commands.
+fn log_of(commands: &[Command]) -> Vec<Batch> {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)];
     let (mut match_state, event) = Match::open(MatchSetup::new("ring", seats), Moment(0)).unwrap();
     let mut batches = vec![Batch {
         events: serde_json::to_string(&[event]).unwrap().into(),
         ..opened()
     }];
-    let text = |text: &str, ply| Command::Move {
-        text: text.to_owned(),
-        ply,
-    };
-    for command in [
-        text("Ia3a4a5", 0),
-        Command::Takeback { ply: 1 },
-        text("Ib3b4b5", 0),
-    ] {
+    for command in commands {
         let first = match_state.event_count();
         let events = match_state
-            .handle(Actor::Owner, &command, Moment(1))
+            .handle(Actor::Owner, command, Moment(1))
             .unwrap();
         batches.push(Batch {
             first,
@@ -334,17 +328,38 @@ fn moved_and_moved_otherwise() -> (Vec<Batch>, Vec<Batch>) {
             ..opened()
         });
     }
-    (batches[..2].to_vec(), batches)
+    batches
+}
+
+fn first_move(text: &str) -> Command {
+    let text = text.to_owned();
+    Command::Move { text, ply: 0 }
+}
+
+fn replica_of(batches: &[Batch]) -> Replica<Connection> {
+    let history = History::new(batches.to_vec()).unwrap();
+    Replica::new(GameKey(1), history, Writers::Many)
+}
+
+fn whole(batches: &[Batch]) -> LogTail {
+    LogTail {
+        from: 0,
+        events: batches.last().unwrap().end(),
+        batches: batches.to_vec(),
+    }
 }
 
 /// The ply was the same again: the move for the position before was made in the one after, or
 /// dropped without a word, and the computer never moved again.
 #[test]
 fn a_computers_move_is_made_in_no_other_position_of_the_same_ply() {
-    let (known, stored) = moved_and_moved_otherwise();
-    let history = History::new(known).unwrap();
-    let turn = Turn::of(history.match_state()).unwrap();
-    let mut replica: Replica<Connection> = Replica::new(GameKey(1), history, Writers::Many);
+    let stored = log_of(&[
+        first_move("Ia3a4a5"),
+        Command::Takeback { ply: 1 },
+        first_move("Ib3b4b5"),
+    ]);
+    let mut replica = replica_of(&stored[..2]);
+    let turn = Turn::of(replica.history().match_state()).unwrap();
     let effects = replica.submit_computer_move(turn, "Ih3h4h5".to_owned(), Moment(2));
     assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
     let effects = replica.appended(Err(AppendError::Conflict));
@@ -370,13 +385,95 @@ fn a_computers_move_is_made_in_no_other_position_of_the_same_ply() {
 /// Nobody heard of it, and nobody searched again.
 #[test]
 fn who_searches_learns_that_a_computers_move_was_refused() {
-    let (known, _) = moved_and_moved_otherwise();
-    let history = History::new(known).unwrap();
+    let history = History::new(log_of(&[first_move("Ia3a4a5")])).unwrap();
     let turn = Turn::of(history.match_state()).unwrap();
     let mut replica: Replica<Connection> = Replica::new(GameKey(1), history, Writers::One);
     let effects = replica.submit_computer_move(turn, "Ia3a4a5".to_owned(), Moment(2));
     assert!(
         matches!(*effects, [Effect::ComputerMoveRefused(refused)] if refused == turn),
+        "{effects:?}"
+    );
+}
+
+/// A node that was stopped while a backup was restored served what it had known, and wrote behind it.
+#[test]
+fn a_replica_ends_when_the_log_holds_another_history_of_the_same_length() {
+    let (known, stored) = (
+        log_of(&[first_move("Ia3a4a5")]),
+        log_of(&[first_move("Ib3b4b5")]),
+    );
+    let mut replica = replica_of(&known);
+    let head = HistoryHash::of(&stored).to_string();
+    assert!(replica.may_be_wrong(2, Some(&head)));
+    let effects = replica.tail_found(whole(&stored));
+    assert!(
+        matches!(*effects, [Effect::Abandon(AbandonReason::OtherHistory)]),
+        "{effects:?}"
+    );
+    let effects = play(&mut replica, "command-1", "Ic3c4c5", 0);
+    assert_eq!(unavailable(&effects), ["command-1"]);
+}
+
+#[test]
+fn a_client_with_another_history_does_not_end_a_replica_that_is_right() {
+    let (known, other) = (
+        log_of(&[first_move("Ia3a4a5")]),
+        log_of(&[first_move("Ib3b4b5")]),
+    );
+    let mut replica = replica_of(&known);
+    let own = replica.history().head().to_string();
+    assert!(!replica.may_be_wrong(2, Some(&own)) && !replica.may_be_wrong(0, None));
+    assert!(replica.may_be_wrong(2, Some(&HistoryHash::of(&other).to_string())));
+    assert!(replica.tail_found(whole(&known)).is_empty());
+    // What was read may be from before its last events: it is read again, and not ended.
+    let effects = replica.tail_found(whole(&known[..1]));
+    assert!(
+        matches!(*effects, [Effect::Read { from: 2 }]),
+        "{effects:?}"
+    );
+}
+
+#[test]
+fn a_batch_of_another_history_has_the_whole_log_compared() {
+    let (known, stored) = (
+        log_of(&[first_move("Ia3a4a5")]),
+        log_of(&[first_move("Ib3b4b5"), Command::Takeback { ply: 1 }]),
+    );
+    let mut replica = replica_of(&known);
+    let published = || PublishedBatch {
+        before: HistoryHash::of(&stored[..2]),
+        batch: Arc::new(stored[2].clone()),
+    };
+    let effects = replica.published(published());
+    assert!(
+        matches!(*effects, [Effect::Read { from: 0 }]),
+        "{effects:?}"
+    );
+    // It is not forgotten when the log does not answer.
+    assert!(
+        replica
+            .read_finished(Err(ReadFailure::Unavailable))
+            .is_empty()
+    );
+    let effects = replica.heard_of(3);
+    assert!(
+        matches!(*effects, [Effect::Read { from: 0 }]),
+        "{effects:?}"
+    );
+    let effects = replica.read_finished(Ok(whole(&stored)));
+    let [Effect::Abandon(AbandonReason::OtherHistory)] = *effects else {
+        panic!("{effects:?}");
+    };
+}
+
+/// Nobody looked until somebody gave a command.
+#[test]
+fn a_log_with_fewer_events_than_a_replica_knows_is_read() {
+    let mut replica = replica_of(&log_of(&[first_move("Ia3a4a5")]));
+    assert!(replica.heard_of(2).is_empty());
+    let effects = replica.heard_of(1);
+    assert!(
+        matches!(*effects, [Effect::Read { from: 2 }]),
         "{effects:?}"
     );
 }

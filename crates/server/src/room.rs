@@ -100,7 +100,7 @@ pub(crate) struct Join {
 pub(crate) enum JoinError {
     /// The room was dropped from memory meanwhile: ask [`Rooms`](crate::rooms::Rooms) again.
     Closed,
-    /// They know more than this node, and the log cannot be read.
+    /// They know more than this node, or something else, and the log cannot be read.
     Unavailable,
 }
 
@@ -162,10 +162,13 @@ impl Room {
         self: &Arc<Self>,
         join: &Join,
     ) -> Result<(Subscription, Following), JoinError> {
-        // Whoever knows more than this node has seen it on another one.
-        if self.lock().replica.is_behind(join.since) {
-            let from = self.lock().replica.history().events();
-            match self.log_tail(from).await {
+        // Whoever knows more than this node, or something else, has seen it on another one.
+        let may_be_wrong = {
+            let state = self.lock();
+            state.replica.may_be_wrong(join.since, join.head.as_deref())
+        };
+        if may_be_wrong {
+            match self.log_tail(0).await {
                 Ok(tail) => self.tail_found(tail),
                 // To go on without it would take back what they have seen.
                 Err(ReadFailure::Unavailable) => return Err(JoinError::Unavailable),
@@ -279,6 +282,13 @@ impl Room {
     pub(crate) fn heard_of(&self, events: u32) {
         let mut state = self.lock();
         let effects = state.replica.heard_of(events);
+        self.carry_out(&mut state, effects, Origin::Elsewhere);
+    }
+
+    /// There may be something new in the log.
+    pub(crate) fn catch_up(&self) {
+        let mut state = self.lock();
+        let effects = state.replica.catch_up();
         self.carry_out(&mut state, effects, Origin::Elsewhere);
     }
 

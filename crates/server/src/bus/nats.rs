@@ -107,7 +107,7 @@ impl Nats {
                 // What was committed between the room's read and this subscription.
                 let _ = timeout(RETRY, client.flush()).await;
                 match room.upgrade() {
-                    Some(room) => room.heard_of(u32::MAX),
+                    Some(room) => room.catch_up(),
                     None => return,
                 }
                 while let Some(message) = messages.next().await {

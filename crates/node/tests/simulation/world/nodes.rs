@@ -54,9 +54,8 @@ impl World {
                     if !self.load(node, game) {
                         return;
                     }
-                } else if self.nodes[node].replicas[&game].is_behind(since) {
-                    let known = self.nodes[node].replicas[&game].history().events();
-                    let tail = self.store.read(game, known);
+                } else if self.nodes[node].replicas[&game].may_be_wrong(since, head.as_deref()) {
+                    let tail = self.store.read(game, 0);
                     self.with_replica(node, game, |replica| replica.tail_found(tail));
                 }
                 let following =
