@@ -58,7 +58,8 @@ pub trait EventLog: Send + Sync + Debug + 'static {
         most: usize,
     ) -> BoxFuture<'static, Result<Vec<GameId>, ReadError>>;
 
-    /// Notes that a server is up, and gives the outages that it does not know, in order.
+    /// Notes that a server is up; gives all outages, in the order in which they ended, if there
+    /// are others than the server knows.
     fn heartbeat(&self, beat: Heartbeat) -> BoxFuture<'static, Result<Vec<Outage>, ProbeError>>;
 
     /// Up to `most` games of this lifecycle in which nothing has happened while servers ran for

@@ -231,8 +231,12 @@ impl EventLog for PostgresLog {
     }
 
     fn heartbeat(&self, beat: Heartbeat) -> BoxFuture<'static, Result<Vec<Outage>, ProbeError>> {
-        self.watch(no_writes, move |c| {
+        let noted = self.watch(no_writes, move |c| {
             Box::pin(timekeeping::heartbeat(c, beat))
+        });
+        Box::pin(async move {
+            let noted = noted.await?;
+            noted.map_err(|ahead| ProbeError::Failed(Cause::new(ahead)))
         })
     }
 

@@ -3,7 +3,7 @@
 use caminos_table::{GameId, Moment};
 use sqlx::{Connection as _, PgConnection, Row as _};
 
-use crate::outage::{from_i64, to_i64};
+use crate::outage::{ClockAhead, Noted, from_i64, to_i64};
 use crate::{Heartbeat, Outage, Timekeeping};
 
 /// Up to `most` games whose deadline is over by this moment.
@@ -24,33 +24,59 @@ pub(super) async fn overdue(
         .collect()
 }
 
-/// Notes that a server is up, and gives the outages that are not known. Of several nodes that come
-/// back at once one notes the outage.
+/// Notes that a server is up; gives all outages if there are others than the known ones. Of several
+/// nodes that come back at once one notes the outage.
 pub(super) async fn heartbeat(
     connection: &mut PgConnection,
     beat: Heartbeat,
-) -> sqlx::Result<Vec<Outage>> {
+) -> sqlx::Result<Result<Vec<Outage>, ClockAhead>> {
     let mut transaction = connection.begin().await?;
-    let last = "SELECT value FROM caminos.meta WHERE name = 'heartbeat' FOR UPDATE";
+    // The clocks of nodes may differ: that of the database says whose is ahead.
+    let last = "SELECT value, (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+        FROM caminos.meta WHERE name = 'heartbeat' FOR UPDATE";
     let last = sqlx::query(last).fetch_one(&mut *transaction).await?;
-    if let Some(outage) = beat.outage_since(last.try_get(0)?) {
-        note(&mut transaction, outage).await?;
+    let clock = from_i64(last.try_get(1)?);
+    if let Err(ahead) = beat.check_clock(clock) {
+        return Ok(Err(ahead));
     }
-    let now = "UPDATE caminos.meta SET value = greatest(value, $1) WHERE name = 'heartbeat'";
-    sqlx::query(now)
-        .bind(to_i64(beat.now))
+    let heartbeat = match beat.note(from_i64(last.try_get(0)?), clock) {
+        Noted::Up { heartbeat, outage } => {
+            if let Some(outage) = outage {
+                note(&mut transaction, outage).await?;
+            }
+            heartbeat
+        }
+        Noted::SetBack(moment) => {
+            set_back(&mut transaction, moment).await?;
+            moment
+        }
+    };
+    sqlx::query("UPDATE caminos.meta SET value = $1 WHERE name = 'heartbeat'")
+        .bind(to_i64(heartbeat))
         .execute(&mut *transaction)
         .await?;
     let outages = outages(&mut transaction, beat.known).await?;
     transaction.commit().await?;
-    Ok(outages)
+    Ok(Ok(outages))
 }
 
-/// Those that ended after a moment.
-async fn outages(connection: &mut PgConnection, after: Moment) -> sqlx::Result<Vec<Outage>> {
-    let sql = "SELECT since, until FROM caminos.outages WHERE until > $1 ORDER BY until";
+/// Lets the outages that a clock has noted that was ahead end now. None is deleted: they are known
+/// by their number.
+async fn set_back(connection: &mut PgConnection, moment: Moment) -> sqlx::Result<()> {
+    let sql = "UPDATE caminos.outages SET since = least(since, $1), until = $1 WHERE until > $1";
+    sqlx::query(sql)
+        .bind(to_i64(moment))
+        .execute(connection)
+        .await
+        .map(drop)
+}
+
+/// All of them, if there are more or fewer than are known.
+async fn outages(connection: &mut PgConnection, known: usize) -> sqlx::Result<Vec<Outage>> {
+    let sql = "SELECT since, until FROM caminos.outages
+        WHERE (SELECT count(*) FROM caminos.outages) <> $1 ORDER BY until, since";
     let rows = sqlx::query(sql)
-        .bind(to_i64(after))
+        .bind(i64::try_from(known).unwrap_or(i64::MAX))
         .fetch_all(connection)
         .await?;
     rows.iter()
@@ -79,7 +105,7 @@ pub(super) async fn read(connection: &mut PgConnection) -> sqlx::Result<Timekeep
         .await?;
     Ok(Timekeeping {
         heartbeat: from_i64(heartbeat.try_get(0)?),
-        outages: outages(connection, Moment(0)).await?,
+        outages: outages(connection, 0).await?,
     })
 }
 

@@ -3,7 +3,7 @@
 use caminos_table::{GameId, Moment};
 use rusqlite::{Connection, params};
 
-use crate::outage::{from_i64, to_i64};
+use crate::outage::{Noted, from_i64, to_i64};
 use crate::{Heartbeat, Outage, Timekeeping};
 
 /// Up to `most` games whose deadline is over by this moment.
@@ -21,7 +21,7 @@ pub(super) fn overdue(
         .collect()
 }
 
-/// Notes that a server is up, and gives the outages that are not known.
+/// Notes that a server is up; gives all outages if there are others than the known ones.
 pub(super) fn heartbeat(
     connection: &mut Connection,
     beat: Heartbeat,
@@ -38,22 +38,42 @@ fn note(connection: &mut Connection, beat: Heartbeat) -> rusqlite::Result<Vec<Ou
     let last = transaction
         .prepare_cached("SELECT value FROM meta WHERE name = 'heartbeat'")?
         .query_row([], |row| row.get(0))?;
-    if let Some(outage) = beat.outage_since(last) {
-        insert(&transaction, outage)?;
-    }
+    // One process has the file, and no other clock has a say in it.
+    let heartbeat = match beat.note(from_i64(last), beat.now) {
+        Noted::Up { heartbeat, outage } => {
+            if let Some(outage) = outage {
+                insert(&transaction, outage)?;
+            }
+            heartbeat
+        }
+        Noted::SetBack(moment) => {
+            set_back(&transaction, moment)?;
+            moment
+        }
+    };
     transaction
-        .prepare_cached("UPDATE meta SET value = max(value, ?) WHERE name = 'heartbeat'")?
-        .execute([to_i64(beat.now)])?;
+        .prepare_cached("UPDATE meta SET value = ? WHERE name = 'heartbeat'")?
+        .execute([to_i64(heartbeat)])?;
     let outages = outages(&transaction, beat.known)?;
     transaction.commit()?;
     Ok(outages)
 }
 
-/// Those that ended after a moment.
-fn outages(connection: &Connection, after: Moment) -> rusqlite::Result<Vec<Outage>> {
+/// Lets the outages that a clock has noted that was ahead end now. None is deleted: they are known
+/// by their number.
+fn set_back(connection: &Connection, moment: Moment) -> rusqlite::Result<()> {
+    let sql = "UPDATE outages SET since = min(since, ?1), until = ?1 WHERE until > ?1";
+    connection.execute(sql, [to_i64(moment)]).map(drop)
+}
+
+/// All of them, if there are more or fewer than are known.
+fn outages(connection: &Connection, known: usize) -> rusqlite::Result<Vec<Outage>> {
     connection
-        .prepare_cached("SELECT since, until FROM outages WHERE until > ? ORDER BY until")?
-        .query_map([to_i64(after)], |row| {
+        .prepare_cached(
+            "SELECT since, until FROM outages WHERE (SELECT count(*) FROM outages) <> ?
+             ORDER BY until, since",
+        )?
+        .query_map([known as i64], |row| {
             Ok(Outage {
                 since: from_i64(row.get(0)?),
                 until: from_i64(row.get(1)?),
@@ -76,7 +96,7 @@ pub(super) fn read(connection: &mut Connection) -> rusqlite::Result<Timekeeping>
     let heartbeat = transaction.query_row(sql, [], |row| row.get(0))?;
     Ok(Timekeeping {
         heartbeat: from_i64(heartbeat),
-        outages: outages(&transaction, Moment(0))?,
+        outages: outages(&transaction, 0)?,
     })
 }
 

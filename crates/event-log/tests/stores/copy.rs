@@ -108,7 +108,7 @@ async fn the_times_without_a_server_go_to_postgres_and_back() {
     let beat = |now| Heartbeat {
         now: Moment(now),
         tolerance: Duration::from_secs(6),
-        known: Moment(0),
+        known: 0,
     };
     let outage = |since, until| Outage {
         since: Moment(since),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use caminos_event_log::{
     Append, AppendError, Batch, EventLog, GameKey, GameSummary, Lifecycle, MonotonicClock, NewGame,
-    PostgresLog, SqliteLog, StoredGame,
+    PostgresLog, SqliteLog, StoredGame, Transfer,
 };
 use caminos_table::{Actor, GameId};
 use caminos_test_services::Postgres;
@@ -22,6 +22,9 @@ pub(crate) trait Fixture: Sized {
 
     /// With this time for retention.
     fn open_with(&self, monotonic: MonotonicClock) -> impl Future<Output = Log>;
+
+    /// To be copied.
+    fn open_transfer(&self) -> impl Future<Output = Arc<dyn Transfer>>;
 
     async fn open(&self) -> Log {
         self.open_with(MonotonicClock::default()).await
@@ -41,6 +44,10 @@ impl Fixture for Sqlite {
 
     async fn open_with(&self, monotonic: MonotonicClock) -> Log {
         Arc::new(SqliteLog::open_with(self.0.path(), Handle::current(), monotonic).unwrap())
+    }
+
+    async fn open_transfer(&self) -> Arc<dyn Transfer> {
+        Arc::new(SqliteLog::open(self.0.path(), Handle::current()).unwrap())
     }
 
     /// A folder has one process, so these are two users of one log.
@@ -87,6 +94,10 @@ impl Fixture for Pg {
 
     async fn open_with(&self, monotonic: MonotonicClock) -> Log {
         Arc::new(PostgresLog::open_with(&self.url, monotonic).await.unwrap())
+    }
+
+    async fn open_transfer(&self) -> Arc<dyn Transfer> {
+        Arc::new(PostgresLog::open(&self.url).await.unwrap())
     }
 
     async fn two_nodes(&self) -> [Log; 2] {

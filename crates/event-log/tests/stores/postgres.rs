@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use caminos_event_log::{AppendError, Heartbeat, Lifecycle, OpenError, PostgresLog};
 use caminos_table::Moment;
@@ -362,7 +362,7 @@ async fn probes_heartbeats_and_flags_wait_for_no_reads() {
     let beat = Heartbeat {
         now: Moment(1_000),
         tolerance: Duration::from_secs(6),
-        known: Moment(0),
+        known: 0,
     };
     let watch = async {
         log.probe().await.unwrap();
@@ -376,6 +376,25 @@ async fn probes_heartbeats_and_flags_wait_for_no_reads() {
     });
     let read = reads.join_all().await;
     assert!(read.iter().all(|read| matches!(read, Ok(None))), "{read:?}");
+}
+
+/// An outage until its day was noted and credited, and the real ones after it were not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_whose_clock_is_far_ahead_notes_nothing() {
+    let store = Pg::new().await;
+    let [right, ahead] = store.two_nodes().await;
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let now = Moment(now.unwrap().as_millis() as u64);
+    let beat = |now| Heartbeat {
+        now,
+        tolerance: Duration::from_secs(6),
+        known: 0,
+    };
+    assert_eq!(right.heartbeat(beat(now)).await.unwrap(), []);
+    let far = now.saturating_add(Duration::from_secs(400 * 24 * 60 * 60));
+    let refused = ahead.heartbeat(beat(far)).await.unwrap_err();
+    assert!(refused.to_string().contains("ahead"), "{refused}");
+    assert_eq!(right.heartbeat(beat(now)).await.unwrap(), []);
 }
 
 /// What a node does with an outcome that it does not know: it reads.

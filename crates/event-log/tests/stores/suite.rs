@@ -1,9 +1,10 @@
 //! What holds for every store.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use caminos_event_log::{
-    AppendError, Batch, GameKey, GameSummary, Heartbeat, Lifecycle, Outage, ReadError, TokenHash,
+    AppendError, Batch, GameKey, GameSummary, Heartbeat, Lifecycle, Outage, ReadError, Timekeeping,
+    TokenHash,
 };
 use caminos_table::{Actor, CommandId, Moment, Player, Token};
 use tokio::task::JoinSet;
@@ -43,6 +44,7 @@ macro_rules! suite {
             a_lifecycle_is_stored_with_its_batch,
             games_whose_time_is_over_are_found,
             a_pause_in_the_heartbeats_is_an_outage,
+            a_clock_that_was_ahead_hides_no_outage,
         );
     };
 }
@@ -453,17 +455,20 @@ pub(crate) async fn games_whose_time_is_over_are_found<F: Fixture>() {
     assert_eq!(found.len(), 3);
 }
 
+const fn outage(since: u64, until: u64) -> Outage {
+    Outage {
+        since: Moment(since),
+        until: Moment(until),
+    }
+}
+
 pub(crate) async fn a_pause_in_the_heartbeats_is_an_outage<F: Fixture>() {
     let store = F::new().await;
     let [one, two] = store.two_nodes().await;
     let beat = |now, known| Heartbeat {
         now: Moment(now),
         tolerance: Duration::from_millis(500),
-        known: Moment(known),
-    };
-    let outage = |since, until| Outage {
-        since: Moment(since),
-        until: Moment(until),
+        known,
     };
     // The first one of all ends nothing.
     assert_eq!(one.heartbeat(beat(10_000, 0)).await.unwrap(), []);
@@ -473,11 +478,41 @@ pub(crate) async fn a_pause_in_the_heartbeats_is_an_outage<F: Fixture>() {
     assert_eq!(two.heartbeat(beat(10_100, 0)).await.unwrap(), []);
     let first = outage(10_900, 20_000);
     assert_eq!(one.heartbeat(beat(20_000, 0)).await.unwrap(), [first]);
-    assert_eq!(one.heartbeat(beat(20_100, 20_000)).await.unwrap(), []);
+    assert_eq!(one.heartbeat(beat(20_100, 1)).await.unwrap(), []);
     // The other node learns of it, and notes it no second time.
     assert_eq!(two.heartbeat(beat(20_200, 0)).await.unwrap(), [first]);
-    let second = outage(20_200, 30_000);
-    assert_eq!(two.heartbeat(beat(30_000, 20_000)).await.unwrap(), [second]);
-    let both = one.heartbeat(beat(30_100, 0)).await.unwrap();
-    assert_eq!(both, [first, second]);
+    let both = [first, outage(20_200, 30_000)];
+    assert_eq!(two.heartbeat(beat(30_000, 1)).await.unwrap(), both);
+    assert_eq!(one.heartbeat(beat(30_100, 1)).await.unwrap(), both);
+    assert_eq!(one.heartbeat(beat(30_200, 2)).await.unwrap(), []);
+}
+
+/// For as long as it had been ahead, no outage was noted, and none was told of that had been.
+pub(crate) async fn a_clock_that_was_ahead_hides_no_outage<F: Fixture>() {
+    let store = F::new().await;
+    let log = store.open_transfer().await;
+    // By the clock of the database, where there is one.
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let now = now.unwrap().as_millis() as u64;
+    let far = now + 400 * 24 * 60 * 60 * 1000;
+    let ahead = Timekeeping {
+        heartbeat: Moment(far),
+        outages: vec![
+            outage(now - 50_000, now - 40_000),
+            outage(now - 20_000, far),
+        ],
+    };
+    log.set_timekeeping(ahead).await.unwrap();
+    let beat = |now, known| Heartbeat {
+        now: Moment(now),
+        tolerance: Duration::from_secs(6),
+        known,
+    };
+    let known = log.heartbeat(beat(now, 0)).await.unwrap();
+    assert_eq!(known[0], outage(now - 50_000, now - 40_000));
+    assert_eq!(known[1].since, Moment(now - 20_000));
+    let until = known[1].until.0;
+    assert!((now..far / 2 + now / 2).contains(&until), "it ends now");
+    let known = log.heartbeat(beat(until + 50_000, 2)).await.unwrap();
+    assert_eq!(known[2..], [outage(until, until + 50_000)]);
 }

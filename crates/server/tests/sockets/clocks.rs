@@ -131,6 +131,26 @@ fn an_outage_is_credited_to_the_clock_that_ran() {
     assert!(!has_flag(&stored(folder.path())));
 }
 
+/// Every load of the game gave back all time since its last event, until the day came that the clock
+/// had shown once.
+#[test]
+fn a_clock_that_was_ahead_once_holds_up_no_flag() {
+    let (folder, clock) = (folder(), Arc::default());
+    let server = Server::with(folder.path(), hasty(&clock));
+    drop(start_clock(&server));
+    server.stop();
+    let database = Connection::open(folder.path().join("caminos.db")).unwrap();
+    let ahead = "UPDATE meta SET value = 35000000000 WHERE name = 'heartbeat';
+        INSERT INTO outages VALUES (1000000, 35000000000);";
+    database.execute_batch(ahead).unwrap();
+    drop(database);
+    let server = Server::with(folder.path(), hasty(&clock));
+    // It answers once it has noted that it is up.
+    server.metric("caminos_rooms ");
+    clock.advance(FLAG);
+    wait_for_flag(folder.path());
+}
+
 /// The same when the server ran and its database did not.
 #[test]
 fn time_without_a_database_is_credited() {
