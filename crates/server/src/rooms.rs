@@ -221,16 +221,8 @@ impl Rooms {
             let is_last = found.len() < CLEANUP_BATCH;
             let mut classified = Vec::with_capacity(found.len());
             for game in found {
-                let stored = log.read(&game.id, 0).await?;
-                let history = stored.map(|stored| History::new(stored.batches));
-                let lifecycle = match history {
-                    Some(Ok(history)) => history.summary().lifecycle,
-                    Some(Err(error)) => {
-                        // Somebody may be able to repair it.
-                        tracing::warn!(game = %game.id, %error, "an unreadable game is not deleted");
-                        Lifecycle::InPlay
-                    }
-                    None => continue,
+                let Some(lifecycle) = self.lifecycle(&game.id).await? else {
+                    continue;
                 };
                 classified.push((game, lifecycle));
             }
@@ -238,6 +230,24 @@ impl Rooms {
             if is_last {
                 return Ok(());
             }
+        }
+    }
+
+    /// How far a game has come; `None` if there is no such game.
+    async fn lifecycle(&self, game: &GameId) -> Result<Option<Lifecycle>, ReadError> {
+        let unreadable = |error: &dyn std::fmt::Display| {
+            // Somebody may be able to repair it.
+            tracing::warn!(%game, %error, "an unreadable game is not deleted");
+            Ok(Some(Lifecycle::InPlay))
+        };
+        match self.services.log.read(game, 0).await {
+            Ok(Some(stored)) => match History::new(stored.batches) {
+                Ok(history) => Ok(Some(history.summary().lifecycle)),
+                Err(error) => unreadable(&error),
+            },
+            Ok(None) => Ok(None),
+            Err(error @ ReadError::Damaged { .. }) => unreadable(&error),
+            Err(error) => Err(error),
         }
     }
 

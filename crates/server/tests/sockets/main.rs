@@ -10,6 +10,7 @@ mod nodes;
 mod play;
 mod pressure;
 mod previews;
+mod retention;
 mod rfc6455;
 mod routes;
 mod server;
