@@ -41,7 +41,7 @@ pub use outage::{Heartbeat, Outage, Timekeeping};
 pub use postgres::PostgresLog;
 pub use retention_clock::MonotonicClock;
 pub use sqlite::{
-    BackedUp, BackupError, Existing, RestoreError, Restored, SqliteLog, backup, restore,
+    BackedUp, BackupError, Existing, RestoreError, Restored, SqliteLog, backup, inspect, restore,
 };
 pub use stats::Stats;
 pub use token_hash::TokenHash;

@@ -5,6 +5,7 @@
 
 mod backup;
 mod folder;
+mod inspect;
 mod queue;
 mod read;
 mod readers;
@@ -27,6 +28,7 @@ use tokio::sync::oneshot;
 pub use self::backup::{BackedUp, BackupError, Existing, RestoreError, Restored, backup, restore};
 use self::folder::Folder;
 pub(crate) use self::folder::database;
+pub use self::inspect::inspect;
 use self::queue::Queue;
 use self::readers::Readers;
 use self::writer::{Heads, Job, Writer};

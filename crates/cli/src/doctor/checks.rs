@@ -2,13 +2,13 @@
 //! the tables.
 
 use std::fs;
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Write as _};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use caminos_event_log::Location;
-use caminos_message::{Localise as _, Message, message};
+use caminos_event_log::{Location, OpenError};
+use caminos_message::{Localise as _, message};
 use caminos_server::{DescriptorLimit, Limits, Page, SecretUrl, free_space};
 
 use super::{Finding, Grade, nats};
@@ -22,7 +22,7 @@ pub(super) fn all(args: &ServiceArgs) -> Result<Vec<Finding>, Failure> {
             let existing_folder = existing(&folder);
             findings.push(data(&folder, &existing_folder));
             findings.extend(privacy(&folder));
-            findings.extend(schema(&folder.join("caminos.db")));
+            findings.extend(schema(&folder));
             findings.extend(disk(&existing_folder));
             findings.push(clock(&existing_folder));
         }
@@ -132,30 +132,33 @@ const fn privacy(_: &Path) -> Option<Finding> {
     None
 }
 
-/// The version is in the head of the file, so that nothing has to be opened or migrated.
-fn schema(path: &Path) -> Option<Finding> {
+/// Whether the server would take the database. It is neither migrated nor changed.
+fn schema(folder: &Path) -> Option<Finding> {
     const CHECK: &str = "schema";
-    const MAGIC: &[u8] = b"SQLite format 3\0";
-    const VERSION_AT: usize = 60;
-    let mut head = [0; VERSION_AT + 4];
-    let mut file = fs::File::open(path).ok()?;
-    let shown = path.display().to_string();
-    let damaged = |reason: Message| {
-        let found = message!("store-database", path = shown.clone(), reason = reason);
-        let advice = message!("doctor-schema-advice", path = shown.clone());
-        Some(Finding::new(CHECK, Grade::Error, found, advice))
+    let path = folder.join("caminos.db").display().to_string();
+    let refused = match caminos_event_log::inspect(folder) {
+        Ok(version) => {
+            let found = message!("doctor-schema-ok", path = path, version = version?);
+            return Some(Finding::ok(CHECK, found));
+        }
+        Err(refused) => refused,
     };
-    match file.read_exact(&mut head) {
-        Ok(()) if head.starts_with(MAGIC) => {}
-        // Empty until the first part of the log is copied into it.
-        Err(_) if fs::metadata(path).is_ok_and(|file| file.len() == 0) => return None,
-        Ok(()) => return damaged(message!("doctor-schema-none")),
-        Err(error) => return damaged(error.message()),
-    }
-    let version = head[VERSION_AT..].iter();
-    let version = version.fold(0, |number, byte| number << 8 | u32::from(*byte));
-    let found = message!("doctor-schema-ok", path = shown, version = version);
-    Some(Finding::ok(CHECK, found))
+    let (found, advice) = match refused {
+        // The message of a server has the advice in it.
+        OpenError::Damaged { location, detail } => (
+            message!("store-database", path = location, reason = detail),
+            message!("doctor-schema-advice", path = path),
+        ),
+        OpenError::Newer { .. } => (
+            Failure::from(refused).message(),
+            message!("doctor-schema-newer"),
+        ),
+        _ => (
+            Failure::from(refused).message(),
+            message!("doctor-data-advice"),
+        ),
+    };
+    Some(Finding::new(CHECK, Grade::Error, found, advice))
 }
 
 fn disk(existing_folder: &Path) -> Option<Finding> {

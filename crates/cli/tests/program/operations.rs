@@ -212,6 +212,31 @@ fn a_doctor_names_what_is_wrong_and_what_to_do() {
     assert_result(&checks, "data", "error", "--data");
 }
 
+/// It looked at the first 64 bytes of the file and said "ok".
+#[test]
+fn a_doctor_refuses_the_databases_that_a_server_refuses() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    Serving::start("", folder.path(), &ANY_PORT).stop();
+    let file = folder.path().join("caminos.db");
+    let whole = std::fs::read(&file).unwrap();
+
+    let mut newer = whole.clone();
+    // The version is four bytes of the head.
+    newer[63] = 99;
+    std::fs::write(&file, newer).unwrap();
+    let args = ["--data", path, "--listen", "127.0.0.1:0"];
+    assert_result(&doctor(&args), "schema", "error", "newer program");
+
+    let mut damaged = whole;
+    damaged[4096..3 * 4096].fill(0x5a);
+    std::fs::write(&file, &damaged).unwrap();
+    assert_result(&doctor(&args), "schema", "error", "caminos restore");
+    assert_eq!(std::fs::read(&file).unwrap(), damaged, "nothing is changed");
+    let names = std::fs::read_dir(folder.path()).unwrap();
+    assert_eq!(names.count(), 2, "the database and the lock");
+}
+
 #[test]
 fn a_doctor_asks_the_other_services() {
     let bus = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -25,14 +25,20 @@ pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// The database, checked and migrated.
 pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {
     let explain = |error| explain(path, error);
-    let size = std::fs::metadata(path).map_or(0, |file| file.len());
     let mut connection = Connection::open(path).map_err(explain)?;
     configure(&connection).map_err(explain)?;
-    if size <= QUICKLY_CHECKED {
-        check(&connection, path, "PRAGMA quick_check(1)")?;
-    }
+    check_quickly(&connection, path)?;
     migrate(&mut connection, path)?;
     Ok(connection)
+}
+
+/// # Errors
+/// What a check finds that takes no longer than people wait for a start.
+pub(super) fn check_quickly(connection: &Connection, path: &Path) -> Result<(), OpenError> {
+    match std::fs::metadata(path) {
+        Ok(file) if file.len() > QUICKLY_CHECKED => Ok(()),
+        _ => check(connection, path, "PRAGMA quick_check(1)"),
+    }
 }
 
 /// # Errors

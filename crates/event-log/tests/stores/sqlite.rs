@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use caminos_event_log::{AppendError, OpenError, SqliteLog};
+use caminos_event_log::{AppendError, OpenError, SqliteLog, inspect};
 use rusqlite::Connection;
 use tokio::runtime::Handle;
 
@@ -85,6 +85,44 @@ async fn a_database_of_a_newer_program_is_refused() {
         matches!(error, OpenError::Newer { found: 99, .. }),
         "{error}"
     );
+}
+
+#[tokio::test]
+async fn a_look_at_a_database_sees_what_a_server_would_and_changes_nothing() {
+    let store = Sqlite::new().await;
+    let names = |folder: &Path| {
+        let names = std::fs::read_dir(folder).unwrap();
+        let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(inspect(store.0.path()).unwrap(), None);
+    assert!(names(store.0.path()).is_empty());
+    let log = store.open().await;
+    let version = inspect(store.0.path()).unwrap();
+    assert!(version.is_some(), "while a server uses it");
+    // After a crash the newest version is in the write-ahead log only.
+    database(store.0.path())
+        .pragma_update(None, "user_version", 99)
+        .unwrap();
+    let crashed = Sqlite::new().await;
+    let content = |folder: &Path| {
+        ["caminos.db", "caminos.db-wal"].map(|file| std::fs::read(folder.join(file)).unwrap())
+    };
+    let before = content(store.0.path());
+    for (file, bytes) in ["caminos.db", "caminos.db-wal"].iter().zip(&before) {
+        std::fs::write(crashed.0.path().join(file), bytes).unwrap();
+    }
+    let error = inspect(crashed.0.path()).unwrap_err();
+    assert!(matches!(error, OpenError::Newer { found: 99, .. }));
+    assert_eq!(content(crashed.0.path()), before);
+    database(store.0.path())
+        .pragma_update(None, "user_version", version.unwrap())
+        .unwrap();
+    log.close().await;
+    let before = names(store.0.path());
+    assert_eq!(inspect(store.0.path()).unwrap(), version);
+    assert_eq!(names(store.0.path()), before);
 }
 
 /// The copied file had no tables: everything was in the write-ahead log.
