@@ -140,6 +140,7 @@ impl PostgresLog {
         Ok(Self { shared, writers })
     }
 
+    /// On one of the connections for reading.
     fn query<T: 'static, E: 'static>(
         &self,
         failed: impl FnOnce(sqlx::Error) -> E + Send + 'static,
@@ -147,11 +148,10 @@ impl PostgresLog {
         + Send
         + 'static,
     ) -> BoxFuture<'static, Result<T, E>> {
-        let shared = Arc::clone(&self.shared);
-        Box::pin(async move { shared.readers.run(work).await.map_err(failed) })
+        self.run(|shared| &shared.readers, failed, work)
     }
 
-    /// The same for what must not wait behind the games that are read.
+    /// On the connection for what must not wait behind the games that are read.
     fn watch<T: 'static, E: 'static>(
         &self,
         failed: impl FnOnce(sqlx::Error) -> E + Send + 'static,
@@ -159,8 +159,19 @@ impl PostgresLog {
         + Send
         + 'static,
     ) -> BoxFuture<'static, Result<T, E>> {
+        self.run(|shared| &shared.watch, failed, work)
+    }
+
+    fn run<T: 'static, E: 'static>(
+        &self,
+        connections: fn(&Shared) -> &Connections,
+        failed: impl FnOnce(sqlx::Error) -> E + Send + 'static,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, sqlx::Result<T>>
+        + Send
+        + 'static,
+    ) -> BoxFuture<'static, Result<T, E>> {
         let shared = Arc::clone(&self.shared);
-        Box::pin(async move { shared.watch.run(work).await.map_err(failed) })
+        Box::pin(async move { connections(&shared).run(work).await.map_err(failed) })
     }
 
     fn write(&self, kind: WriteKind, on_commit: OnCommit) {
@@ -283,9 +294,8 @@ impl EventLog for PostgresLog {
         let (shared, writers) = (Arc::clone(&self.shared), Arc::clone(&self.writers));
         Box::pin(async move {
             for writer in writers.lock().await.drain(..) {
-                if writer.await.is_err() {
-                    tracing::error!("a writer of the event log panicked");
-                }
+                // It fails only when the runtime ends.
+                let _ = writer.await;
             }
             if !shared.readers.pool.is_closed() {
                 let clock = Arc::clone(&shared.clock);

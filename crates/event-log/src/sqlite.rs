@@ -55,9 +55,20 @@ pub struct SqliteLog {
 
 /// Why a task of the writer has no result.
 enum TaskError {
-    Failed(rusqlite::Error),
+    Failed(Cause),
     Overloaded,
     Closed,
+}
+
+impl TaskError {
+    /// `None` when the store is closed.
+    fn cause(self) -> Option<Cause> {
+        match self {
+            Self::Failed(cause) => Some(cause),
+            Self::Overloaded => Some(Cause::new("too much waits to be written")),
+            Self::Closed => None,
+        }
+    }
 }
 
 impl SqliteLog {
@@ -147,8 +158,9 @@ impl SqliteLog {
         Box::pin(async move {
             match queued {
                 Ok(()) => match receiver.await {
-                    Ok(result) => result.map_err(TaskError::Failed),
-                    Err(_) => Err(TaskError::Closed),
+                    Ok(result) => result.map_err(|error| TaskError::Failed(Cause::new(error))),
+                    // What is queued when the store is closed is still done.
+                    Err(_) => Err(TaskError::Failed(Cause::new("the task has panicked"))),
                 },
                 Err(QueueError::Full) => Err(TaskError::Overloaded),
                 Err(QueueError::Closed) => Err(TaskError::Closed),
@@ -211,7 +223,7 @@ impl EventLog for SqliteLog {
             let sql = "UPDATE meta SET value = value + 1 WHERE name = 'probe'";
             connection.execute(sql, []).map(drop)
         });
-        Box::pin(async move { probe.await.map_err(probe_error) })
+        Box::pin(async move { Ok(probe.await?) })
     }
 
     fn overdue(
@@ -227,7 +239,7 @@ impl EventLog for SqliteLog {
 
     fn heartbeat(&self, beat: Heartbeat) -> BoxFuture<'static, Result<Vec<Outage>, ProbeError>> {
         let noted = self.task(move |connection| timekeeping::heartbeat(connection, beat));
-        Box::pin(async move { noted.await.map_err(probe_error) })
+        Box::pin(async move { Ok(noted.await?) })
     }
 
     fn expired(
@@ -240,12 +252,12 @@ impl EventLog for SqliteLog {
         let find = self.task(move |connection| {
             retention::expired(connection, clock.now(), lifecycle, age, most)
         });
-        Box::pin(async move { find.await.map_err(read_error) })
+        Box::pin(async move { Ok(find.await?) })
     }
 
     fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, RetentionError>> {
         let delete = self.task(move |connection| retention::delete(connection, &games));
-        Box::pin(async move { delete.await.map_err(retention_error) })
+        Box::pin(async move { Ok(delete.await?) })
     }
 
     fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>> {
@@ -262,7 +274,7 @@ impl EventLog for SqliteLog {
         let clock = Arc::clone(&self.clock);
         let classify =
             self.task(move |connection| retention::classify(connection, clock.now(), &games));
-        Box::pin(async move { classify.await.map_err(retention_error) })
+        Box::pin(async move { Ok(classify.await?) })
     }
 
     fn stats(&self) -> Stats {
@@ -296,11 +308,8 @@ impl Transfer for SqliteLog {
         let clock = Arc::clone(&self.clock);
         let import = self.task(move |connection| transfer::import(connection, clock.now(), &games));
         Box::pin(async move {
-            match import.await {
-                Ok(Ok(())) => Ok(()),
-                Ok(Err(error)) => Err(ImportError::Failed(Cause::new(error))),
-                Err(error) => Err(import_error(error)),
-            }
+            let imported = import.await?;
+            imported.map_err(|error| ImportError::Failed(Cause::new(error)))
         })
     }
 
@@ -315,39 +324,34 @@ impl Transfer for SqliteLog {
         timekeeping: Timekeeping,
     ) -> BoxFuture<'static, Result<(), ImportError>> {
         let set = self.task(move |connection| timekeeping::replace(connection, &timekeeping));
-        Box::pin(async move { set.await.map_err(import_error) })
+        Box::pin(async move { Ok(set.await?) })
     }
 }
 
-fn import_error(error: TaskError) -> ImportError {
-    match error {
-        TaskError::Failed(error) => ImportError::Failed(Cause::new(error)),
-        TaskError::Overloaded => ImportError::Failed(Cause::new("too much waits to be written")),
-        TaskError::Closed => ImportError::Closed,
+impl From<TaskError> for ReadError {
+    fn from(error: TaskError) -> Self {
+        error.cause().map_or(Self::Closed, Self::Failed)
     }
 }
 
-fn probe_error(error: TaskError) -> ProbeError {
-    match error {
-        TaskError::Failed(error) => ProbeError::Failed(Cause::new(error)),
-        TaskError::Overloaded => ProbeError::Overloaded,
-        TaskError::Closed => ProbeError::Closed,
+impl From<TaskError> for ImportError {
+    fn from(error: TaskError) -> Self {
+        error.cause().map_or(Self::Closed, Self::Failed)
     }
 }
 
-fn read_error(error: TaskError) -> ReadError {
-    match error {
-        TaskError::Failed(error) => ReadError::Failed(Cause::new(error)),
-        TaskError::Overloaded => ReadError::Failed(Cause::new("too much waits to be written")),
-        TaskError::Closed => ReadError::Closed,
+impl From<TaskError> for RetentionError {
+    fn from(error: TaskError) -> Self {
+        error.cause().map_or(Self::Closed, Self::Failed)
     }
 }
 
-fn retention_error(error: TaskError) -> RetentionError {
-    match error {
-        TaskError::Failed(error) => RetentionError::Failed(Cause::new(error)),
-        TaskError::Overloaded => RetentionError::Failed(Cause::new("too much waits to be written")),
-        TaskError::Closed => RetentionError::Closed,
+impl From<TaskError> for ProbeError {
+    fn from(error: TaskError) -> Self {
+        match error {
+            TaskError::Overloaded => Self::Overloaded,
+            error => error.cause().map_or(Self::Closed, Self::Failed),
+        }
     }
 }
 
@@ -386,5 +390,18 @@ mod tests {
         let error = read.await.unwrap_err();
         assert!(matches!(error, ReadError::Failed(_)), "{error}");
         assert_eq!(log.heads(Vec::new()).await.unwrap(), []);
+    }
+
+    /// Whatever was written from then on waited for ever.
+    #[tokio::test]
+    async fn a_panic_of_the_writer_is_that_of_one_task() {
+        let folder = tempfile::tempdir().unwrap();
+        let log = SqliteLog::open(folder.path(), Handle::current()).unwrap();
+        let task = log.task(|connection| -> rusqlite::Result<()> {
+            let _transaction = retention::begin(connection)?;
+            panic!("a fault of the writer")
+        });
+        assert!(matches!(task.await, Err(TaskError::Failed(_))));
+        log.probe().await.unwrap();
     }
 }

@@ -10,7 +10,8 @@ use sqlx::{Connection as _, PgConnection, Postgres};
 
 use super::Shared;
 use super::group;
-use crate::notify::notify;
+use super::queue::Queue;
+use crate::notify::Unanswered;
 use crate::write::{WriteKind, Written};
 use crate::{Append, AppendError, Cause, NewGame};
 
@@ -23,8 +24,19 @@ const QUIET: Duration = Duration::from_secs(10);
 /// Times that a group is tried when the database stopped it because of others.
 const ATTEMPTS: usize = 4;
 
-/// Until the queue is closed and empty.
+/// Until the queue is closed and empty. One that panics begins anew.
 pub(super) async fn run(shared: Arc<Shared>) {
+    while let Err(error) = tokio::spawn(write_groups(Arc::clone(&shared))).await {
+        if !error.is_panic() {
+            // The runtime is shutting down.
+            return;
+        }
+        shared.counters.failed();
+        tracing::error!("a writer of the event log has panicked");
+    }
+}
+
+async fn write_groups(shared: Arc<Shared>) {
     let mut connection = WriterConnection::default();
     while let Some(writes) = shared.queue.take(MAX_GROUP).await {
         let start = Instant::now();
@@ -32,8 +44,10 @@ pub(super) async fn run(shared: Arc<Shared>) {
             .into_iter()
             .map(|write| (write.kind, write.on_commit));
         let (writes, callbacks): (Vec<_>, Vec<_>) = writes.unzip();
+        let unanswered = Unanswered::new(&shared.runtime, callbacks);
+        let taken = Taken(&shared.queue);
         let results = write(&shared, &mut connection, &writes).await;
-        shared.queue.finish();
+        drop(taken);
         let unwritten =
             |error: &AppendError| matches!(error, AppendError::Unknown(_) | AppendError::Failed(_));
         match results
@@ -46,8 +60,16 @@ pub(super) async fn run(shared: Arc<Shared>) {
             }
             None => shared.counters.committed(writes.len(), start.elapsed()),
         }
-        let notifications = callbacks.into_iter().zip(results).collect();
-        notify(&shared.runtime, notifications);
+        unanswered.answer(results);
+    }
+}
+
+/// A group that is under way until this is dropped.
+struct Taken<'q>(&'q Queue);
+
+impl Drop for Taken<'_> {
+    fn drop(&mut self) {
+        self.0.finish();
     }
 }
 

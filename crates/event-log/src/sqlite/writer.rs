@@ -1,6 +1,7 @@
 //! The one thread that writes, with group commit.
 
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ use super::folder::Folder;
 use super::queue::Queue;
 use super::readers::Readers;
 use super::{read, retention};
-use crate::notify::{Notification, notify};
+use crate::notify::Unanswered;
 use crate::outage::to_i64;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
@@ -67,17 +68,25 @@ impl Writer {
                     }
                 }
                 if !writes.is_empty() {
-                    let notifications = self.write(writes);
-                    notify(&self.runtime, notifications);
+                    self.isolate(|writer| writer.write(writes));
                 }
                 for task in tasks {
-                    task(&mut self.connection);
+                    self.isolate(|writer| task(&mut writer.connection));
                     // It may have deleted games.
                     self.heads.clear();
                 }
             }
         }
         self.finish();
+    }
+
+    /// A panic undoes its own transaction. Whatever else there is to write must not wait for ever.
+    fn isolate(&mut self, work: impl FnOnce(&mut Self)) {
+        if catch_unwind(AssertUnwindSafe(|| work(self))).is_err() {
+            self.heads.clear();
+            self.counters.failed();
+            tracing::error!("the writer of the event log has panicked");
+        }
     }
 
     /// Leaves one file that is whole by itself.
@@ -96,8 +105,14 @@ impl Writer {
         }
     }
 
-    fn write(&mut self, writes: Vec<Write>) -> Vec<Notification> {
+    fn write(&mut self, writes: Vec<Write>) {
         let start = Instant::now();
+        let runtime = self.runtime.clone();
+        let writes = writes
+            .into_iter()
+            .map(|write| (write.kind, write.on_commit));
+        let (writes, callbacks): (Vec<_>, Vec<_>) = writes.unzip();
+        let unanswered = Unanswered::new(&runtime, callbacks);
         let results = match self.commit(&writes) {
             Ok(results) => {
                 self.counters.committed(writes.len(), start.elapsed());
@@ -111,13 +126,12 @@ impl Writer {
                 writes.iter().map(|_| Err(error.clone())).collect()
             }
         };
-        let callbacks = writes.into_iter().map(|write| write.on_commit);
-        callbacks.zip(results).collect()
+        unanswered.answer(results);
     }
 
     /// # Errors
     /// What happened to all of them.
-    fn commit(&mut self, writes: &[Write]) -> Result<Vec<Written>, AppendError> {
+    fn commit(&mut self, writes: &[WriteKind]) -> Result<Vec<Written>, AppendError> {
         let failed = |error| AppendError::Failed(Cause::new(error));
         let now = self.clock.now();
         // A deferred transaction would not wait for the lock of another program.
@@ -129,7 +143,7 @@ impl Writer {
         {
             let mut inserts = Inserts::new(&transaction, &mut self.heads, now).map_err(failed)?;
             for write in writes {
-                let written = match &write.kind {
+                let written = match write {
                     WriteKind::Create(game) => inserts.create(game),
                     WriteKind::Append(append) => inserts.append(append),
                 };
