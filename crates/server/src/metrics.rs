@@ -43,7 +43,7 @@ macro_rules! metrics {
         #[derive(Debug, Default)]
         pub(crate) struct Metrics {
             $($(pub(crate) $field: Count,)+)*
-            /// From a command to its durable events.
+            /// From an append to its durable events.
             pub(crate) append_seconds: Histogram,
             /// From durable events to all followers' queues.
             pub(crate) broadcast_seconds: Histogram,
@@ -71,7 +71,7 @@ macro_rules! metrics {
                 self.append_seconds.write(
                     &mut text,
                     "caminos_append_seconds",
-                    "From a validated command to its durable events.",
+                    "From the append of a validated command to its durable events.",
                 );
                 self.broadcast_seconds.write(
                     &mut text,
