@@ -2,11 +2,13 @@
 
 use std::future::Future;
 use std::io;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use caminos_event_log::EventLog;
 use caminos_node::Writers;
+use futures_util::FutureExt as _;
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
@@ -87,6 +89,9 @@ const POLL_WITHOUT_BUS: Duration = Duration::from_secs(1);
 
 /// How often nodes say again who is connected to them.
 const PRESENCE_INTERVAL: Duration = Duration::from_secs(15);
+
+/// Before a task begins anew that has panicked, and may do so at once.
+const PAUSE_AFTER_PANIC: Duration = Duration::from_millis(100);
 
 /// How long connections have to end when the server stops.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -194,14 +199,41 @@ fn readiness(rooms: &Arc<Rooms>) -> Readiness {
 
 /// What runs beside the connections; dropping the set ends it.
 fn start_background(rooms: &Arc<Rooms>, quotas: &Quotas, options: &Options) -> JoinSet<()> {
+    let Options {
+        idle,
+        heartbeats,
+        retention,
+        ..
+    } = *options;
+    let quotas = quotas.clone();
+    let rooms = || Arc::clone(rooms);
     let mut tasks = JoinSet::new();
-    tasks.spawn(drop_idle(Arc::clone(rooms), quotas.clone(), options.idle));
-    tasks.spawn(poll(Arc::clone(rooms)));
-    tasks.spawn(keep_time(Arc::clone(rooms), options.heartbeats));
-    tasks.spawn(refresh_presence(Arc::clone(rooms)));
-    tasks.spawn(check_nodes(Arc::clone(rooms)));
-    tasks.spawn(clean_up(Arc::clone(rooms), options.retention));
+    tasks.spawn(keep_running(rooms(), move |rooms| {
+        drop_idle(rooms, quotas.clone(), idle)
+    }));
+    tasks.spawn(keep_running(rooms(), poll));
+    tasks.spawn(keep_running(rooms(), move |rooms| {
+        keep_time(rooms, heartbeats)
+    }));
+    tasks.spawn(keep_running(rooms(), refresh_presence));
+    tasks.spawn(keep_running(rooms(), check_nodes));
+    tasks.spawn(keep_running(rooms(), move |rooms| {
+        clean_up(rooms, retention)
+    }));
     tasks
+}
+
+/// Begins a task anew that has panicked: without heartbeats, say, the clocks of this node would
+/// stand still for ever, and nobody would be told.
+async fn keep_running<T, F: Future<Output = ()>>(of: Arc<T>, task: impl Fn(Arc<T>) -> F) {
+    while AssertUnwindSafe(task(Arc::clone(&of)))
+        .catch_unwind()
+        .await
+        .is_err()
+    {
+        tracing::error!("a task in the background has panicked, and begins anew");
+        tokio::time::sleep(PAUSE_AFTER_PANIC).await;
+    }
 }
 
 /// Every connection is a descriptor, and so is every file.
@@ -279,11 +311,25 @@ async fn clean_up(rooms: Arc<Rooms>, retention: Retention) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use super::*;
 
     /// Moves of a node that had lost the bus were seen elsewhere up to 15 s later.
     #[test]
     fn moves_are_seen_within_two_seconds_whatever_the_bus_loses() {
         assert!(POLL_WITH_BUS.max(POLL_WITHOUT_BUS) <= Duration::from_secs(2));
+    }
+
+    /// A panic ended the heartbeats, and the node stayed ready.
+    #[tokio::test]
+    async fn a_task_that_panics_begins_anew() {
+        let rounds = Arc::new(AtomicU32::new(0));
+        let task = |rounds: Arc<AtomicU32>| async move {
+            let round = rounds.fetch_add(1, Ordering::Relaxed);
+            assert_ne!(round, 0, "a fault in the first round");
+        };
+        keep_running(Arc::clone(&rounds), task).await;
+        assert_eq!(rounds.load(Ordering::Relaxed), 2);
     }
 }
