@@ -168,14 +168,19 @@ impl SqliteLog {
         })
     }
 
-    /// Reads on a thread that may block.
+    /// Reads on a thread that may block, when a connection is free.
     fn reading<T: Send + 'static>(
         &self,
         read: impl FnOnce(&mut Connection) -> Result<T, ReadError> + Send + 'static,
     ) -> BoxFuture<'static, Result<T, ReadError>> {
-        let readers = Arc::clone(&self.readers);
-        let reading = self.runtime.spawn_blocking(move || readers.with(read));
+        let (readers, runtime) = (Arc::clone(&self.readers), self.runtime.clone());
         Box::pin(async move {
+            let turn = readers.turn().await;
+            let reading = runtime.spawn_blocking(move || {
+                // Until the end, also when nobody waits for it any more.
+                let _turn = turn;
+                readers.with(read)
+            });
             match reading.await {
                 Ok(read) => read,
                 Err(error) if error.is_panic() => Err(ReadError::Failed(Cause::new(error))),
@@ -380,6 +385,11 @@ impl Drop for SqliteLog {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Barrier;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use tokio::task::JoinSet;
+
     use super::*;
 
     #[tokio::test]
@@ -390,6 +400,28 @@ mod tests {
         let error = read.await.unwrap_err();
         assert!(matches!(error, ReadError::Failed(_)), "{error}");
         assert_eq!(log.heads(Vec::new()).await.unwrap(), []);
+    }
+
+    /// After a crash there were as many connections as clients, up to 512.
+    #[tokio::test]
+    async fn reads_take_turns() {
+        let folder = tempfile::tempdir().unwrap();
+        let log = SqliteLog::open(folder.path(), Handle::current()).unwrap();
+        let running = Arc::new(AtomicUsize::new(0));
+        let together = Arc::new(Barrier::new(Readers::MOST));
+        let reads: JoinSet<_> = (0..4 * Readers::MOST)
+            .map(|_| {
+                let (running, together) = (Arc::clone(&running), Arc::clone(&together));
+                log.reading(move |_| {
+                    let others = running.fetch_add(1, Ordering::SeqCst);
+                    together.wait();
+                    running.fetch_sub(1, Ordering::SeqCst);
+                    Ok(others + 1)
+                })
+            })
+            .collect();
+        let at_once = reads.join_all().await.into_iter().map(Result::unwrap);
+        assert_eq!(at_once.max(), Some(Readers::MOST));
     }
 
     /// Whatever was written from then on waited for ever.

@@ -1,9 +1,10 @@
 //! Connections for reading.
 
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::schema;
 use crate::{Cause, ReadError};
@@ -14,18 +15,29 @@ struct State {
     closed: bool,
 }
 
-/// As many connections as there are readers at once; a few of them stay open.
+/// A few connections, whose users take turns: each costs three descriptors and a page cache, and
+/// after a restart everybody reads at once.
 pub(super) struct Readers {
     path: PathBuf,
     state: Mutex<State>,
+    turns: Arc<Semaphore>,
 }
 
 impl Readers {
-    const MOST_IDLE: usize = 4;
+    pub(super) const MOST: usize = 4;
 
     pub(super) fn new(path: PathBuf) -> Self {
-        let state = Mutex::default();
-        Self { path, state }
+        Self {
+            path,
+            state: Mutex::default(),
+            turns: Arc::new(Semaphore::new(Self::MOST)),
+        }
+    }
+
+    /// To be kept until [`Readers::with`] has returned.
+    pub(super) async fn turn(&self) -> OwnedSemaphorePermit {
+        let turn = Arc::clone(&self.turns).acquire_owned().await;
+        turn.expect("it is never closed")
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -50,7 +62,7 @@ impl Readers {
         };
         let result = read(&mut connection);
         let mut state = self.lock();
-        if !state.closed && state.idle.len() < Self::MOST_IDLE {
+        if !state.closed {
             state.idle.push(connection);
         }
         result
