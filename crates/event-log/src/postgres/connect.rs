@@ -7,7 +7,7 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool};
 
-use super::schema::{self, NewerVersion};
+use super::schema::{self, Refused};
 use crate::{Cause, OpenError};
 
 /// Within this time a connection is made or it fails.
@@ -48,12 +48,16 @@ pub(super) async fn connect(url: &str) -> Result<Connected, OpenError> {
         .map_err(explain)?;
     let clock = match schema::migrate(&mut connection).await.map_err(explain)? {
         Ok(clock) => clock,
-        Err(NewerVersion { found, known }) => {
+        Err(Refused::Newer { found, known }) => {
             return Err(OpenError::Newer {
                 location,
                 found,
                 known,
             });
+        }
+        Err(Refused::Locked { by }) => {
+            let cause = Cause::new(format!("another node is making its tables: {by}"));
+            return Err(OpenError::Database { location, cause });
         }
     };
     warn_of_lost_commits(&mut connection, &location).await;

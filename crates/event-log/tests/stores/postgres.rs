@@ -137,6 +137,24 @@ async fn tables_of_a_newer_program_are_refused() {
     );
 }
 
+/// Every start, and `caminos doctor`, waited without a word for a node that had been stopped in it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_waits_too_long_for_a_node_that_makes_the_tables_is_told_for_whom() {
+    let store = Pg::new().await;
+    let stopped = Transaction::begin(
+        &store,
+        "DO $$ BEGIN PERFORM pg_advisory_xact_lock(27973145242529651); END $$",
+    );
+    let error = open_error(&format!("{}?options[lock_timeout]=100ms", store.url)).await;
+    let error = error.to_string();
+    assert!(
+        error.contains("another node") && error.contains("process "),
+        "{error}"
+    );
+    drop(stopped);
+    store.open().await.probe().await.unwrap();
+}
+
 /// The owner made the tables; the program's own user need not be allowed to make any.
 #[tokio::test]
 async fn a_user_without_the_right_to_make_tables_is_enough() {
