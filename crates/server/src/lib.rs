@@ -25,6 +25,7 @@ mod limits;
 mod metered;
 mod metrics;
 mod outages;
+mod overdue;
 mod page;
 mod preview;
 mod readiness;

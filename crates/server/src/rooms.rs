@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use caminos_event_log::{
     Batch, GameVersion, Lifecycle, NewGame, ReadError, RetentionError, TokenHash,
@@ -12,9 +12,11 @@ use caminos_message::Localise as _;
 use caminos_node::{Following, History, Replica, Writers};
 use caminos_protocol::socket::{CreateGameError, GameId, Opened, ServerError};
 use caminos_table::{Actor, Match, MatchSetup};
+use futures_util::{StreamExt as _, stream};
 use tokio::sync::{OnceCell, oneshot};
 
 use crate::metrics::Metrics;
+use crate::overdue::Overdue;
 use crate::retention::Retention;
 use crate::room::{Join, JoinError, Room, Subscription};
 use crate::services::Services;
@@ -26,8 +28,8 @@ const CLEANUP_BATCH: usize = 100;
 /// After so long a flag that has not fallen is nobody's: no node has the game in memory.
 const OVERDUE: Duration = Duration::from_secs(3);
 
-/// Overdue games that are loaded at a time.
-const OVERDUE_BATCH: usize = 100;
+/// Overdue games that are read at a time: those who join a game read from the log as well.
+const OVERDUE_AT_A_TIME: usize = 2;
 
 /// A game that is in memory, or on its way there: it is read once however many ask for it.
 type Slot = Arc<OnceCell<Arc<Room>>>;
@@ -37,6 +39,7 @@ type Slot = Arc<OnceCell<Arc<Room>>>;
 pub(crate) struct Rooms {
     services: Arc<Services>,
     by_id: Mutex<HashMap<GameId, Slot>>,
+    overdue: Mutex<Overdue>,
 }
 
 /// Why expired games could not be deleted.
@@ -53,6 +56,7 @@ impl Rooms {
         Self {
             services,
             by_id: Mutex::default(),
+            overdue: Mutex::default(),
         }
     }
 
@@ -66,6 +70,10 @@ impl Rooms {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Slot>> {
         self.by_id.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn overdue(&self) -> MutexGuard<'_, Overdue> {
+        self.overdue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The room of a game, from memory or from the log.
@@ -284,8 +292,8 @@ impl Rooms {
         }
     }
 
-    /// Notes that this node is up, gives clocks back what an outage took, and loads games in which
-    /// a flag has to fall though nobody is there.
+    /// Notes that this node is up, and gives clocks back what an outage took. It waits for nothing
+    /// else: without heartbeats clocks stand still.
     pub(crate) async fn keep_time(&self) {
         let Services {
             log,
@@ -296,18 +304,39 @@ impl Rooms {
         match outages.heartbeat(&**log, wall_clock.now()).await {
             Ok(0) => {}
             Ok(_) => self.all().iter().for_each(|room| room.keep_time()),
-            Err(error) => return tracing::warn!(%error, "no heartbeat: clocks wait"),
+            Err(error) => tracing::warn!(%error, "no heartbeat: clocks wait"),
         }
-        let by = wall_clock.now().saturating_sub(OVERDUE);
-        match log.overdue(by, OVERDUE_BATCH).await {
-            Ok(games) => {
-                for game in games {
-                    // What cannot be loaded has been logged.
-                    let _ = self.room(&game).await;
+    }
+
+    /// Looks after games in which a flag has to fall though nobody is there.
+    pub(crate) async fn load_overdue(&self) {
+        let by = self.services.wall_clock.now().saturating_sub(OVERDUE);
+        let most = self.overdue().most();
+        let found = match self.services.log.overdue(by, most).await {
+            Ok(found) => found,
+            Err(error) => return tracing::warn!(%error, "overdue games cannot be found"),
+        };
+        let games = self.overdue().take_up(found, Instant::now());
+        stream::iter(games)
+            .for_each_concurrent(OVERDUE_AT_A_TIME, |game| self.look_after(game))
+            .await;
+    }
+
+    async fn look_after(&self, game: GameId) {
+        match self.in_memory(&game) {
+            Some(room) => room.is_overdue(),
+            // What cannot be loaded has been logged.
+            None => {
+                if self.room(&game).await.is_err() {
+                    self.overdue().is_unreadable(game, Instant::now());
                 }
             }
-            Err(error) => tracing::warn!(%error, "overdue games cannot be found"),
         }
+    }
+
+    fn in_memory(&self, game: &GameId) -> Option<Arc<Room>> {
+        let room = self.lock().get(game)?.get().cloned()?;
+        room.is_open().then_some(room)
     }
 
     /// Presence of other nodes expires, and theirs of this one is refreshed.
@@ -340,35 +369,49 @@ impl Rooms {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
     use std::sync::mpsc;
     use std::task::{Context, Waker};
 
     use caminos_event_log::SqliteLog;
-    use tokio::runtime::{Builder, Handle};
+    use tokio::runtime::{Builder, Handle, Runtime};
+    use tokio::time::timeout;
 
     use super::*;
     use crate::serve::{Options, start_services};
+
+    /// A runtime in which one thread may block.
+    fn runtime() -> Runtime {
+        Builder::new_current_thread()
+            .max_blocking_threads(1)
+            .enable_all()
+            .build()
+            .unwrap()
+    }
+
+    async fn rooms(folder: &Path) -> Rooms {
+        let log = SqliteLog::open(folder, Handle::current()).unwrap();
+        let options = Options {
+            page: crate::Page::default(),
+            ..Options::default()
+        };
+        Rooms::new(start_services(Arc::new(log), &options).await.unwrap())
+    }
+
+    /// Takes the thread that reads games until this is dropped.
+    fn stop_reading() -> mpsc::Sender<()> {
+        let (release, released) = mpsc::channel::<()>();
+        tokio::task::spawn_blocking(move || released.recv());
+        release
+    }
 
     /// Each request for a picture that was given up left an entry for ever.
     #[test]
     fn a_game_that_nobody_waits_for_any_more_leaves_nothing_in_memory() {
         let folder = tempfile::tempdir().unwrap();
-        // Reading waits for the one thread that may block.
-        let runtime = Builder::new_current_thread()
-            .max_blocking_threads(1)
-            .enable_all()
-            .build()
-            .unwrap();
-        runtime.block_on(async {
-            let log = SqliteLog::open(folder.path(), Handle::current()).unwrap();
-            let options = Options {
-                page: crate::Page::default(),
-                ..Options::default()
-            };
-            let services = start_services(Arc::new(log), &options).await.unwrap();
-            let rooms = Rooms::new(services);
-            let (release, released) = mpsc::channel::<()>();
-            tokio::task::spawn_blocking(move || released.recv());
+        runtime().block_on(async {
+            let rooms = rooms(folder.path()).await;
+            let stopped = stop_reading();
             let id = GameId::new("AbCdEfGh1234").unwrap();
             let mut loading = Box::pin(rooms.room(&id));
             let polled = loading
@@ -380,7 +423,22 @@ mod tests {
             drop(loading);
             rooms.drop_idle(Duration::ZERO);
             assert_eq!(rooms.lock().len(), 0);
-            drop(release);
+            drop(stopped);
+        });
+    }
+
+    /// While overdue games were read there was none, and nobody could play with clocks.
+    #[test]
+    fn a_heartbeat_waits_for_no_reading() {
+        let folder = tempfile::tempdir().unwrap();
+        runtime().block_on(async {
+            let rooms = rooms(folder.path()).await;
+            let stopped = stop_reading();
+            let beaten = timeout(Duration::from_secs(60), rooms.keep_time()).await;
+            assert!(beaten.is_ok());
+            let now = rooms.services.wall_clock.now();
+            assert!(rooms.services.outages.are_known(now));
+            drop(stopped);
         });
     }
 }

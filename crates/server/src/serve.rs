@@ -215,6 +215,9 @@ fn start_background(rooms: &Arc<Rooms>, quotas: &Quotas, options: &Options) -> J
     tasks.spawn(keep_running(rooms(), move |rooms| {
         keep_time(rooms, heartbeats)
     }));
+    tasks.spawn(keep_running(rooms(), move |rooms| {
+        load_overdue(rooms, heartbeats)
+    }));
     tasks.spawn(keep_running(rooms(), refresh_presence));
     tasks.spawn(keep_running(rooms(), check_nodes));
     tasks.spawn(keep_running(rooms(), move |rooms| {
@@ -277,6 +280,14 @@ async fn keep_time(rooms: Arc<Rooms>, heartbeats: Heartbeats) {
     loop {
         tokio::time::sleep(heartbeats.every).await;
         rooms.keep_time().await;
+    }
+}
+
+/// Beside the heartbeats, since it reads games.
+async fn load_overdue(rooms: Arc<Rooms>, heartbeats: Heartbeats) {
+    loop {
+        tokio::time::sleep(heartbeats.every).await;
+        rooms.load_overdue().await;
     }
 }
 

@@ -89,6 +89,15 @@ impl Room {
         self.schedule_flag(&mut state);
     }
 
+    /// By the log the flag should have fallen: the game has gone on elsewhere since somebody was
+    /// here, or time is not known.
+    pub(crate) fn is_overdue(&self) {
+        if self.services.writers == Writers::Many {
+            self.catch_up();
+        }
+        self.keep_time();
+    }
+
     /// Something could not be written: all of it is tried again. A credit is so before the next
     /// command, if that comes earlier.
     pub(super) fn retry_duties(&self, state: &mut State) {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use caminos_event_log::PostgresLog;
+use caminos_event_log::{EventLog as _, PostgresLog};
 use caminos_protocol::socket::Opened;
 use caminos_server::{Heartbeats, Options};
 use caminos_table::{EventKind, Match, MatchSetup, SeatSetup, Strength, TimeControl};
@@ -112,6 +112,72 @@ fn a_flag_falls_after_a_restart_with_nobody_connected() {
     let _server = Server::with(folder.path(), hasty(&clock));
     clock.advance(FLAG);
     wait_for_flag(folder.path());
+}
+
+/// They were tried first each time, and no others were found.
+#[test]
+fn games_that_cannot_be_read_keep_no_flag_from_falling() {
+    let (folder, clock) = (folder(), Arc::default());
+    let server = Server::with(folder.path(), hasty(&clock));
+    drop(start_clock(&server));
+    server.stop();
+    let database = Connection::open(folder.path().join("caminos.db")).unwrap();
+    database
+        .execute_batch(
+            "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 300)
+             INSERT INTO games (id, lifecycle, changed, deadline)
+             SELECT printf('Damaged%05d', n), 2, 0, n FROM numbers;
+             INSERT INTO batches (game, first, count, actor, written, events)
+             SELECT key, 0, 1, 0, 0, '[]' FROM games WHERE id LIKE 'Damaged%';",
+        )
+        .unwrap();
+    let _server = Server::with(folder.path(), hasty(&clock));
+    clock.advance(FLAG);
+    wait_for_flag(folder.path());
+}
+
+/// It knew the game from before its clock ran, and did not look again while it was in memory.
+#[test]
+fn a_flag_falls_on_a_node_that_is_behind() {
+    let clock = Arc::default();
+    let postgres = Postgres::start().unwrap();
+    let url = postgres.new_database("behind").unwrap();
+    let node = || {
+        let (url, clock) = (url.clone(), Arc::clone(&clock));
+        // The game stays in memory.
+        let options = Options {
+            idle: Duration::from_secs(3600),
+            ..hasty(&clock)
+        };
+        Server::on(options, move || async move {
+            Arc::new(PostgresLog::open(&url).await.unwrap()) as _
+        })
+    };
+    let [here, there] = [node(), node()];
+    let opened = open(there.address, &timed());
+    drop(Client::join(here.address, &opened.game, &opened.token));
+    while here.metric("caminos_sockets ") > 0 {}
+    let mut ada = Client::join(there.address, &opened.game, &opened.token);
+    for ply in 0..2 {
+        let fate = ada.play(SHORT[usize::from(ply)], ply);
+        assert!(matches!(fate, Fate::Done(_)), "{fate:?}");
+    }
+    drop(ada);
+    there.stop();
+    ManualClock::advance(&clock, FLAG);
+    let events = || {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let log = PostgresLog::open(&url).await.unwrap();
+            let game = log.read(&opened.game, 0).await.unwrap().unwrap();
+            log.close().await;
+            game.batches
+        })
+    };
+    while !events()
+        .iter()
+        .any(|batch| batch.events.contains("time-expired"))
+    {}
 }
 
 /// Nobody loses on time because the server was down.
