@@ -84,8 +84,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// How often a player is pinged while another one is at the table: who does not answer two
-    /// pings in a row is away (`is_away` in `socket/pings.rs`).
+    /// How often a player is pinged while another one is at the table: who has not answered a ping
+    /// when the next is due is away (`Pings` in `socket/pings.rs`).
     pub(crate) fn watched_ping_interval(&self) -> Duration {
         self.away_after / 2
     }

@@ -20,7 +20,7 @@ use tokio::sync::watch;
 use tokio::time::{sleep_until, timeout};
 
 pub(crate) use self::pings::MAX_LAG;
-use self::pings::{Lag, PING_INTERVAL, is_away, next_ping};
+use self::pings::{Lag, PING_INTERVAL, Pings};
 use crate::close::CloseCause;
 use crate::follower::{CommandReply, Mailbox};
 use crate::limits::{Bucket, Permit, Rate};
@@ -81,9 +81,8 @@ struct Session {
     tolerated: u32,
     lag: Lag,
     watched_ping_interval: Duration,
-    /// When the client was last heard.
-    heard: Instant,
-    /// Whether it was taken for away since.
+    pings: Pings,
+    /// Whether the client is taken for away.
     away: bool,
 }
 
@@ -104,7 +103,7 @@ impl Connection {
             tolerated: MAX_TOO_FAST,
             lag: Lag::new(now),
             watched_ping_interval: self.watched_ping_interval,
-            heard: now,
+            pings: Pings::new(now),
             away: false,
         };
         let cause = match Box::pin(session.receive_hello(&mut shutdown)).await {
@@ -141,7 +140,7 @@ impl Session {
             () = closing(shutdown) => return Err(ServerError::Closing.into()),
         };
         match serde_json::from_str(&first) {
-            Ok(ClientMessage::Hello { version: VERSION }) => self.ping().await,
+            Ok(ClientMessage::Hello { version: VERSION }) => self.ping(Instant::now()).await,
             Ok(ClientMessage::Hello { .. }) => {
                 Err(ServerError::Version { version: VERSION }.into())
             }
@@ -157,11 +156,10 @@ impl Session {
 
     async fn serve(&mut self, shutdown: &mut watch::Receiver<bool>) -> CloseCause {
         let mailbox = Arc::clone(&self.mailbox);
-        let mut pinged = Instant::now();
         let mut interval = self.ping_interval();
         // Made once: to register them anew for each message would cost more than to handle it.
         let woken = mailbox.woken();
-        let ping_due = sleep_until((pinged + interval).into());
+        let ping_due = sleep_until(self.pings.due(interval).into());
         let closing = closing(shutdown);
         tokio::pin!(woken, ping_due, closing);
         loop {
@@ -178,19 +176,16 @@ impl Session {
                 },
                 () = &mut ping_due => {
                     let now = Instant::now();
-                    let due = next_ping(pinged, self.heard, interval);
+                    let due = self.pings.due(interval);
                     if due > now {
                         ping_due.as_mut().reset(due.into());
                         continue;
                     }
-                    pinged = now;
-                    ping_due.as_mut().reset((pinged + interval).into());
-                    let silence = now - self.heard;
-                    self.set_away(is_away(silence, interval));
-                    if silence > 2 * PING_INTERVAL {
+                    ping_due.as_mut().reset((now + interval).into());
+                    if self.pings.silence(now) > 2 * PING_INTERVAL {
                         Err(CloseCause::Disconnected)
                     } else {
-                        self.ping().await
+                        self.ping(now).await
                     }
                 }
                 () = &mut closing => Err(ServerError::Closing.into()),
@@ -200,8 +195,7 @@ impl Session {
             }
             if interval != self.ping_interval() {
                 interval = self.ping_interval();
-                let due = next_ping(pinged, self.heard, interval);
-                ping_due.as_mut().reset(due.into());
+                ping_due.as_mut().reset(self.pings.due(interval).into());
             }
         }
     }
@@ -233,7 +227,7 @@ impl Session {
             None => return Err(CloseCause::Disconnected),
         };
         let now = Instant::now();
-        self.heard = now;
+        self.pings.heard(now);
         self.set_away(false);
         // Control frames count, too.
         if !self.bucket.take(self.rate, now) && !matches!(message, Message::Close(_)) {
@@ -261,7 +255,10 @@ impl Session {
         }
     }
 
-    async fn ping(&mut self) -> Result<(), CloseCause> {
+    /// Pings the client, which is away if it has not answered the ping before.
+    async fn ping(&mut self, now: Instant) -> Result<(), CloseCause> {
+        let is_away = self.pings.send(now);
+        self.set_away(is_away);
         let payload = self.lag.ping_payload();
         self.send(Message::Ping(payload.to_vec().into())).await
     }

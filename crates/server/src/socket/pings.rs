@@ -7,17 +7,43 @@ pub(super) const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// The most that a move is dated back for the time that it spent in the network.
 pub(crate) const MAX_LAG: Duration = Duration::from_millis(300);
 
-/// Whether a client that is pinged at an interval is shown as away after such a silence. It is
-/// asked when a ping is due: who has answered the last one is silent for less than an interval,
-/// who has missed one for about one, who has missed two for about two. Half an interval is left
-/// for answers that take their time.
-pub(super) fn is_away(silence: Duration, ping_interval: Duration) -> bool {
-    silence > ping_interval * 3 / 2
+/// When a client was pinged and heard.
+pub(super) struct Pings {
+    /// The last one.
+    sent: Instant,
+    heard: Instant,
 }
 
-/// When a client is pinged again. Whoever is heard anyway is pinged only to measure the lag.
-pub(super) fn next_ping(pinged: Instant, heard: Instant, interval: Duration) -> Instant {
-    (pinged.max(heard) + interval).min(pinged + PING_INTERVAL)
+impl Pings {
+    /// A client that has just been heard, and was pinged then.
+    pub(super) fn new(now: Instant) -> Self {
+        Self {
+            sent: now,
+            heard: now,
+        }
+    }
+
+    pub(super) fn heard(&mut self, now: Instant) {
+        self.heard = now;
+    }
+
+    /// When the client is pinged again. Whoever is heard anyway is pinged only to measure the lag.
+    pub(super) fn due(&self, interval: Duration) -> Instant {
+        (self.sent.max(self.heard) + interval).min(self.sent + PING_INTERVAL)
+    }
+
+    /// The client is pinged. Whether it is away: it has not said a word since the last ping, which
+    /// was an interval ago at least. How long it was silent before says nothing, since nobody asked:
+    /// the interval may have been a longer one.
+    pub(super) fn send(&mut self, now: Instant) -> bool {
+        let is_away = self.heard < self.sent;
+        self.sent = now;
+        is_away
+    }
+
+    pub(super) fn silence(&self, now: Instant) -> Duration {
+        now.saturating_duration_since(self.heard)
+    }
 }
 
 /// How long a message takes from the client to here, as far as pings have measured it.
@@ -64,16 +90,50 @@ impl Lag {
 mod tests {
     use super::*;
 
+    const INTERVAL: Duration = Duration::from_secs(2);
+
+    struct Seconds(Instant);
+
+    impl Seconds {
+        fn at(&self, seconds: u64) -> Instant {
+            self.0 + Duration::from_secs(seconds)
+        }
+    }
+
     #[test]
     fn who_is_heard_is_pinged_only_to_measure_the_lag() {
-        let interval = Duration::from_secs(2);
-        let begin = Instant::now();
-        let at = |seconds| begin + Duration::from_secs(seconds);
-        let silent = next_ping(at(10), at(9), interval);
-        assert_eq!(silent, at(12));
-        let heard = next_ping(at(10), at(11), interval);
-        assert_eq!(heard, at(13));
-        let heard_all_the_time = next_ping(at(10), at(34), interval);
-        assert_eq!(heard_all_the_time, at(10) + PING_INTERVAL);
+        let time = Seconds(Instant::now());
+        let mut pings = Pings::new(time.at(9));
+        pings.send(time.at(10));
+        assert_eq!(pings.due(INTERVAL), time.at(12));
+        pings.heard(time.at(11));
+        assert_eq!(pings.due(INTERVAL), time.at(13));
+        pings.heard(time.at(34));
+        assert_eq!(pings.due(INTERVAL), time.at(10) + PING_INTERVAL);
+    }
+
+    #[test]
+    fn who_does_not_answer_a_ping_until_the_next_is_away() {
+        let time = Seconds(Instant::now());
+        let mut pings = Pings::new(time.at(0));
+        pings.heard(time.at(1));
+        assert!(!pings.send(time.at(3)), "nobody has asked");
+        assert!(pings.send(time.at(5)));
+        pings.heard(time.at(6));
+        assert!(!pings.send(time.at(8)));
+    }
+
+    /// Whoever waited alone was shown as away in the moment in which somebody came.
+    #[test]
+    fn who_is_silent_before_anybody_waits_is_not_away() {
+        let time = Seconds(Instant::now());
+        let mut pings = Pings::new(time.at(0));
+        pings.heard(time.at(10));
+        assert_eq!(pings.due(PING_INTERVAL), time.at(25));
+        // Somebody else comes, and from now on the interval is short.
+        let now = time.at(20);
+        assert!(pings.due(INTERVAL) < now);
+        assert!(!pings.send(now));
+        assert!(pings.send(pings.due(INTERVAL)));
     }
 }
