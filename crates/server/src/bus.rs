@@ -42,6 +42,11 @@ use crate::token;
 pub(crate) struct NodeId(u64);
 
 impl NodeId {
+    #[cfg(test)]
+    pub(crate) const fn new(number: u64) -> Self {
+        Self(number)
+    }
+
     /// What [`Display`](fmt::Display) has written.
     #[cfg(feature = "nats")]
     fn parse(text: &[u8]) -> Option<Self> {

@@ -301,18 +301,7 @@ impl Room {
                 self.carry_out(&mut state, effects, Origin::Elsewhere);
             }
             BusMessage::Presence { node, actors } => {
-                let nodes = &mut state.presence.nodes;
-                let is_new = if actors.is_empty() {
-                    nodes.remove(&node);
-                    false
-                } else {
-                    nodes.insert(node, (actors, Instant::now())).is_none()
-                };
-                // A node that has just begun to listen knows nobody yet.
-                if is_new && !state.presence.here.is_empty() {
-                    self.publish_presence(&state);
-                }
-                self.announce_presence(&mut state);
+                self.heard_presence(&mut state, node, actors);
             }
         }
     }

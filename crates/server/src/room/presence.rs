@@ -13,9 +13,9 @@ use crate::bus::{BusMessage, NodeId};
 /// Who is connected, and which message says so.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    pub(super) here: Vec<Actor>,
-    /// What each of the other nodes has said.
-    pub(super) nodes: HashMap<NodeId, (Vec<Actor>, Instant)>,
+    here: Vec<Actor>,
+    /// What each of the other nodes has said that has players.
+    nodes: HashMap<NodeId, (Vec<Actor>, Instant)>,
     /// Who is connected to those of them that live.
     elsewhere: Vec<Actor>,
     /// Counts changes.
@@ -45,7 +45,15 @@ impl Room {
         self.announce_presence(state);
     }
 
-    pub(super) fn publish_presence(&self, state: &State) {
+    /// Another node has said who of the players is connected to it.
+    pub(super) fn heard_presence(&self, state: &mut State, node: NodeId, actors: Vec<Actor>) {
+        if state.presence.heard(node, actors) {
+            self.publish_presence(state);
+        }
+        self.announce_presence(state);
+    }
+
+    fn publish_presence(&self, state: &State) {
         let message = BusMessage::Presence {
             node: self.services.bus.node(),
             actors: state.presence.here.clone(),
@@ -54,7 +62,7 @@ impl Room {
     }
 
     /// Wakes everybody if the players who are connected to any node are others than before.
-    pub(super) fn announce_presence(&self, state: &mut State) {
+    fn announce_presence(&self, state: &mut State) {
         let presence = &mut state.presence;
         let expiry = Self::PRESENCE_EXPIRY;
         presence.nodes.retain(|_, (_, at)| at.elapsed() < expiry);
@@ -98,6 +106,20 @@ impl Room {
 }
 
 impl Presence {
+    /// Who is connected to another node; gives whether it has to be answered. A node that has just
+    /// begun to listen knows nobody yet. It says so by an empty list if only spectators are there;
+    /// one that is empty since the last player left is answered as well, which does no harm. Empty
+    /// lists are no answers, so that this ends.
+    fn heard(&mut self, node: NodeId, actors: Vec<Actor>) -> bool {
+        let is_new = if actors.is_empty() {
+            self.nodes.remove(&node);
+            true
+        } else {
+            self.nodes.insert(node, (actors, Instant::now())).is_none()
+        };
+        is_new && !self.here.is_empty()
+    }
+
     fn all(&self) -> impl Iterator<Item = &Actor> {
         self.here.iter().chain(&self.elsewhere)
     }
@@ -123,5 +145,38 @@ impl Presence {
             players,
         };
         serde_json::to_string(&message).expect("messages serialise")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NODE: NodeId = NodeId::new(7);
+
+    fn with(here: &[Actor]) -> Presence {
+        Presence {
+            here: here.to_vec(),
+            ..Presence::default()
+        }
+    }
+
+    /// They saw nobody for up to 15 s.
+    #[test]
+    fn a_node_with_spectators_alone_is_told_who_plays() {
+        let mut presence = with(&[Actor::Owner]);
+        assert!(presence.heard(NODE, Vec::new()));
+        assert!(presence.heard(NODE, Vec::new()), "it has begun anew");
+    }
+
+    #[test]
+    fn nodes_do_not_answer_each_other_for_ever() {
+        let mut presence = with(&[Actor::Owner]);
+        let player = vec![Actor::Player(Player::new(1).unwrap())];
+        assert!(presence.heard(NODE, player.clone()));
+        assert!(!presence.heard(NODE, player.clone()));
+        let mut empty = with(&[]);
+        assert!(!empty.heard(NODE, Vec::new()));
+        assert!(!empty.heard(NODE, player));
     }
 }
