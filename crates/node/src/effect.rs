@@ -50,8 +50,8 @@ pub enum Effect<C> {
     /// The log does not continue what this replica knows, or the game is deleted: drop the
     /// replica, and read the game anew when somebody asks for it. It does nothing any more.
     Abandon(AbandonReason),
-    /// A command of the server itself came to nothing, since the log could not be asked or too
-    /// many commands wait: issue it again after a while.
+    /// A command of the server itself came to nothing, since the log could not be asked: issue it
+    /// again after a while.
     RetryServerCommand,
     /// A computer's move was refused: it was found for another position, or cannot be made now.
     /// If it is still this turn, a move has to be found again.

@@ -170,6 +170,19 @@ impl<C> Replica<C> {
         )
     }
 
+    /// Whether a flag is on its way into the log.
+    #[must_use]
+    pub fn has_flag(&self) -> bool {
+        let current = self.current.iter().map(|(request, _)| request);
+        let mut all = current.chain(&self.waiting);
+        all.any(|request| {
+            matches!(
+                (&request.issuer, &request.command),
+                (Issuer::Server, Command::Flag)
+            )
+        })
+    }
+
     /// Begins to follow the game. Whoever knows more than this node, or something else, has to
     /// wait until it has read the log: see [`Replica::may_be_wrong`].
     #[must_use]
@@ -260,7 +273,11 @@ impl<C> Replica<C> {
         }
     }
 
+    /// What the server wants by itself is little, and nobody keeps it from waiting.
     fn has_room_for(&self, request: &PendingCommand<C>) -> bool {
+        if !matches!(request.issuer, Issuer::Client { .. }) {
+            return true;
+        }
         let waiting = self.waiting.iter();
         let spectators = waiting.filter(|other| other.is_spectators).count();
         self.waiting.len() < Self::MAX_WAITING

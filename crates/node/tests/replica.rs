@@ -477,3 +477,32 @@ fn a_log_with_fewer_events_than_a_replica_knows_is_read() {
         "{effects:?}"
     );
 }
+
+/// Spectators who sent one impossible command after another put it off.
+#[test]
+fn a_flag_waits_its_turn_whoever_else_wants_something() {
+    let mut replica = timed();
+    for number in 0..20 {
+        // Who is no server cannot pretend that one is on its way, either.
+        submit(
+            &mut replica,
+            owner(),
+            &format!("command-{number}"),
+            Command::Flag,
+        );
+    }
+    assert!(!replica.has_flag());
+    let late = Moment(2 * 24 * 3600 * 1000);
+    let effects = replica.submit_as_server(Command::Flag, late);
+    assert!(effects.is_empty() && replica.has_flag(), "{effects:?}");
+    // The first read began before most of them had come.
+    read(&mut replica);
+    let effects = read(&mut replica);
+    assert!(
+        matches!(effects.last(), Some(Effect::Append(_))),
+        "{effects:?}"
+    );
+    assert!(replica.has_flag());
+    replica.appended(Ok(()));
+    assert!(replica.history().match_state().is_over() && !replica.has_flag());
+}

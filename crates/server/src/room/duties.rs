@@ -276,7 +276,8 @@ impl Room {
         let mut state = self.lock();
         self.credit_outages(&mut state);
         let is_due = state.duties.flag.as_ref().map(|flag| flag.deadline) == Some(deadline);
-        if is_due && state.replica.is_idle() && !self.is_time_unknown(&state) {
+        // It waits its turn behind what others have sent.
+        if is_due && !state.replica.has_flag() && !self.is_time_unknown(&state) {
             self.issue(&mut state, Command::Flag);
         }
     }
@@ -311,5 +312,89 @@ impl Room {
             let (from, to) = (lost.since, lost.until);
             self.issue(state, Command::Credit { from, to });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::sync::mpsc;
+
+    use caminos_event_log::{BoxFuture, SqliteLog};
+    use caminos_table::{MatchSetup, SeatSetup, TimeControl};
+    use tokio::runtime::{Builder, Handle};
+
+    use super::*;
+    use crate::outages::Heartbeats;
+    use crate::rooms::Rooms;
+    use crate::serve::{Options, start_services};
+    use crate::services::Services;
+    use crate::wall_clock::WallClock;
+
+    /// A clock that a test sets; nobody is woken by it.
+    #[derive(Debug, Default)]
+    struct SetClock(AtomicU64);
+
+    impl WallClock for SetClock {
+        fn now(&self) -> Moment {
+            Moment(self.0.load(Ordering::Relaxed))
+        }
+
+        fn sleep_until(&self, _: Moment) -> BoxFuture<'static, ()> {
+            Box::pin(std::future::pending())
+        }
+    }
+
+    /// It was looked for a moment in which nothing was under way, and spectators see to it that
+    /// there is none.
+    #[test]
+    fn a_flag_falls_while_the_log_is_being_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let runtime = Builder::new_current_thread()
+            .max_blocking_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        runtime.block_on(async {
+            let log = SqliteLog::open(folder.path(), Handle::current()).unwrap();
+            let clock = Arc::new(SetClock::default());
+            let options = Options {
+                page: crate::Page::default(),
+                wall_clock: Arc::clone(&clock) as _,
+                heartbeats: Heartbeats {
+                    // No outage, however far the clock is set.
+                    tolerance: Duration::MAX,
+                    ..Heartbeats::default()
+                },
+                ..Options::default()
+            };
+            let services = start_services(Arc::new(log), &options).await.unwrap();
+            let rooms = Rooms::new(Arc::new(Services {
+                writers: Writers::Many,
+                ..Arc::into_inner(services).unwrap()
+            }));
+            rooms.keep_time().await;
+            let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
+            let setup = MatchSetup {
+                clock: Some(TimeControl::Days { days: 1 }),
+                ..MatchSetup::new("square", seats)
+            };
+            let opened = rooms.create_game(setup).await.unwrap();
+            let room = rooms.room(&opened.game).await.unwrap();
+            let match_state = || room.lock().replica.history().match_state().clone();
+            // Nothing can be read until this is dropped.
+            let (release, released) = mpsc::channel::<()>();
+            tokio::task::spawn_blocking(move || released.recv());
+            room.catch_up();
+            let deadline = match_state().deadline().unwrap();
+            clock.0.store(deadline.0, Ordering::Relaxed);
+            room.issue_flag(deadline);
+            assert!(room.lock().replica.has_flag());
+            while !match_state().is_over() {
+                sleep(Duration::from_millis(1)).await;
+            }
+            drop(release);
+        });
     }
 }
