@@ -22,7 +22,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use caminos_protocol::socket::{Addresses, CreateGameError, GameId, ServerError};
+use caminos_protocol::socket::{Addresses, CreateGameError, GameId};
 use caminos_table::MatchSetup;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -39,6 +39,9 @@ use crate::socket::{self, Connection};
 
 /// The longest setup, with room for four long names.
 const MAX_SETUP: usize = 8 << 10;
+
+/// How long the page of a game waits for the log, which only decides between its status codes.
+const EXISTENCE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// No inline script or style, nothing from elsewhere; wasm may be compiled.
 macro_rules! content_policy {
@@ -167,10 +170,10 @@ async fn index(
     page.index(&method, &headers, origin.as_deref(), subject.as_ref())
 }
 
-/// Whether a link may lead to a game: unless the log says that there is none, the page finds out.
+/// Whether a link may lead to a game.
 async fn may_exist(app: &App, game: &str) -> bool {
     match GameId::new(game) {
-        Ok(id) => !matches!(app.rooms.room(&id).await, Err(ServerError::NoSuchGame)),
+        Ok(id) => app.rooms.may_exist(&id, EXISTENCE_TIMEOUT).await,
         Err(_) => false,
     }
 }

@@ -14,6 +14,7 @@ use caminos_protocol::socket::{CreateGameError, GameId, Opened, ServerError};
 use caminos_table::{Actor, Match, MatchSetup};
 use futures_util::{StreamExt as _, stream};
 use tokio::sync::{OnceCell, oneshot};
+use tokio::time::timeout;
 
 use crate::metrics::Metrics;
 use crate::overdue::Overdue;
@@ -103,6 +104,13 @@ impl Rooms {
             }
         }
         room.cloned()
+    }
+
+    /// Whether there may be such a game: unless the log says soon that there is none, whoever joins
+    /// it finds out.
+    pub(crate) async fn may_exist(&self, game: &GameId, patience: Duration) -> bool {
+        let found = timeout(patience, self.room(game)).await;
+        !matches!(found, Ok(Err(ServerError::NoSuchGame)))
     }
 
     /// Joins a game.
@@ -375,7 +383,6 @@ mod tests {
 
     use caminos_event_log::SqliteLog;
     use tokio::runtime::{Builder, Handle, Runtime};
-    use tokio::time::timeout;
 
     use super::*;
     use crate::serve::{Options, start_services};
@@ -423,6 +430,20 @@ mod tests {
             drop(loading);
             rooms.drop_idle(Duration::ZERO);
             assert_eq!(rooms.lock().len(), 0);
+            drop(stopped);
+        });
+    }
+
+    /// The page of a game was not answered before the log was, which may take 45 s.
+    #[test]
+    fn a_page_does_not_wait_for_a_log_that_does_not_answer() {
+        let folder = tempfile::tempdir().unwrap();
+        runtime().block_on(async {
+            let rooms = rooms(folder.path()).await;
+            let id = GameId::new("AbCdEfGh1234").unwrap();
+            assert!(!rooms.may_exist(&id, Duration::from_secs(60)).await);
+            let stopped = stop_reading();
+            assert!(rooms.may_exist(&id, Duration::from_millis(1)).await);
             drop(stopped);
         });
     }
