@@ -198,8 +198,6 @@ pub enum ServerError {
     NoSuchGame,
     /// Too many messages in a short time; this one was not looked at.
     TooFast,
-    /// The client was too slow to take what it was sent: it has to connect again.
-    TooSlow,
     /// Too many connections or games of this address.
     TooMany,
     /// Something failed on the server, and nothing has changed. It helps to join again.

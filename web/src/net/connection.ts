@@ -187,7 +187,6 @@ export class Connection {
       case 'unexpected':
         console.error(`the server did not understand: ${JSON.stringify(fault)}`);
         return this.#retry();
-      case 'too-slow':
       case 'too-many':
       case 'unavailable':
       case 'closing':

@@ -1015,7 +1015,7 @@ detail: string, } | { "kind": "version",
 /**
  * The server's.
  */
-version: number, } | { "kind": "unexpected" } | { "kind": "no-such-game" } | { "kind": "too-fast" } | { "kind": "too-slow" } | { "kind": "too-many" } | { "kind": "unavailable" } | { "kind": "closing" };
+version: number, } | { "kind": "unexpected" } | { "kind": "no-such-game" } | { "kind": "too-fast" } | { "kind": "too-many" } | { "kind": "unavailable" } | { "kind": "closing" };
 
 export type Opened = { 
 /**
