@@ -386,7 +386,7 @@ impl Room {
         let mut state = self.lock();
         let at_rest = state.is_deserted() && state.replica.is_idle() && !state.duties.has_engine();
         if at_rest && state.used.elapsed() >= idle {
-            state.status = Status::Closed;
+            self.close(&mut state);
         }
         state.status == Status::Closed
     }

@@ -8,7 +8,7 @@ use caminos_table::{Command, Moment};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use super::{Origin, Room, State};
+use super::{Origin, Room, State, Status};
 use crate::engine::{EngineFailure, Job, JobHandle};
 use crate::socket::MAX_LAG;
 use crate::turn;
@@ -39,16 +39,15 @@ impl Duties {
 #[derive(Debug)]
 struct EngineTurn {
     turn: Turn,
-    _wait: EngineWait,
+    _here: EngineWait,
     /// A search on another node, whichever is quicker.
-    #[allow(dead_code, reason = "held for its drop")]
-    elsewhere: Option<AbortOnDrop>,
+    _elsewhere: Option<AbortOnDrop>,
 }
 
 #[derive(Debug)]
 enum EngineWait {
-    Job(#[allow(dead_code, reason = "held for its drop")] JobHandle),
-    Timer(#[allow(dead_code, reason = "held for its drop")] AbortOnDrop),
+    Job { _job: JobHandle },
+    Timer { _timer: AbortOnDrop },
 }
 
 /// Fires when the player to move runs out of time.
@@ -77,6 +76,9 @@ impl Room {
 
     /// Does what is due now, and cancels what is out of date.
     pub(super) fn do_duties(&self, state: &mut State, origin: Origin) {
+        if state.status == Status::Closed {
+            return;
+        }
         self.credit_outages(state);
         self.schedule_engine(state, origin);
         self.schedule_flag(state);
@@ -85,8 +87,10 @@ impl Room {
     /// The same for a room that was loaded, or after an outage.
     pub(crate) fn keep_time(&self) {
         let mut state = self.lock();
-        self.credit_outages(&mut state);
-        self.schedule_flag(&mut state);
+        if state.status == Status::Open {
+            self.credit_outages(&mut state);
+            self.schedule_flag(&mut state);
+        }
     }
 
     /// By the log the flag should have fallen: the game has gone on elsewhere since somebody was
@@ -101,6 +105,9 @@ impl Room {
     /// Something could not be written: all of it is tried again. A credit is so before the next
     /// command, if that comes earlier.
     pub(super) fn retry_duties(&self, state: &mut State) {
+        if state.status == Status::Closed {
+            return;
+        }
         state.duties.credited_until = None;
         let room = self.me.clone();
         let retry = tokio::spawn(async move {
@@ -148,19 +155,18 @@ impl Room {
         };
         let elsewhere = self.search_elsewhere(turn, &job);
         let submitted = self.services.engines.submit(job, Box::new(on_move));
-        let mut engine = match submitted {
-            Ok(job) => EngineTurn {
-                turn,
-                _wait: EngineWait::Job(job),
-                elsewhere: None,
-            },
+        let here = match submitted {
+            Ok(job) => EngineWait::Job { _job: job },
             Err(full) => {
                 tracing::debug!(game = %self.id, %full, "a computer's turn waits");
-                self.retry_engine(turn, Self::RETRY)
+                self.engine_timer(turn, Self::RETRY)
             }
         };
-        engine.elsewhere = elsewhere;
-        state.duties.engine = Some(engine);
+        state.duties.engine = Some(EngineTurn {
+            turn,
+            _here: here,
+            _elsewhere: elsewhere,
+        });
     }
 
     /// Asks the other nodes if the cores of this one are busy.
@@ -191,6 +197,14 @@ impl Room {
 
     /// Looks again after a while.
     fn retry_engine(&self, turn: Turn, after: Duration) -> EngineTurn {
+        EngineTurn {
+            turn,
+            _here: self.engine_timer(turn, after),
+            _elsewhere: None,
+        }
+    }
+
+    fn engine_timer(&self, turn: Turn, after: Duration) -> EngineWait {
         let room = self.me.clone();
         let waiting = tokio::spawn(async move {
             sleep(after).await;
@@ -202,10 +216,8 @@ impl Room {
                 }
             }
         });
-        EngineTurn {
-            turn,
-            _wait: EngineWait::Timer(AbortOnDrop(waiting.abort_handle())),
-            elsewhere: None,
+        EngineWait::Timer {
+            _timer: AbortOnDrop(waiting.abort_handle()),
         }
     }
 
@@ -317,12 +329,13 @@ impl Room {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
     use std::sync::mpsc;
 
     use caminos_event_log::{BoxFuture, SqliteLog};
-    use caminos_table::{MatchSetup, SeatSetup, TimeControl};
+    use caminos_table::{Match, MatchSetup, SeatSetup, TimeControl};
     use tokio::runtime::{Builder, Handle};
 
     use super::*;
@@ -346,18 +359,32 @@ mod tests {
         }
     }
 
-    /// It was looked for a moment in which nothing was under way, and spectators see to it that
-    /// there is none.
-    #[test]
-    fn a_flag_falls_while_the_log_is_being_read() {
-        let folder = tempfile::tempdir().unwrap();
-        let runtime = Builder::new_current_thread()
+    /// A game with clocks on a node that may not be the only one, and on which nothing can be read
+    /// once `stop_reading` was called.
+    struct Table {
+        room: Arc<Room>,
+        clock: Arc<SetClock>,
+        _rooms: Rooms,
+    }
+
+    fn on_runtime(test: impl Future<Output = ()>) {
+        Builder::new_current_thread()
             .max_blocking_threads(1)
             .enable_all()
             .build()
-            .unwrap();
-        runtime.block_on(async {
-            let log = SqliteLog::open(folder.path(), Handle::current()).unwrap();
+            .unwrap()
+            .block_on(test);
+    }
+
+    fn stop_reading() -> mpsc::Sender<()> {
+        let (release, released) = mpsc::channel::<()>();
+        tokio::task::spawn_blocking(move || released.recv());
+        release
+    }
+
+    impl Table {
+        async fn open(folder: &Path) -> Self {
+            let log = SqliteLog::open(folder, Handle::current()).unwrap();
             let clock = Arc::new(SetClock::default());
             let options = Options {
                 page: crate::Page::default(),
@@ -381,20 +408,51 @@ mod tests {
                 ..MatchSetup::new("square", seats)
             };
             let opened = rooms.create_game(setup).await.unwrap();
-            let room = rooms.room(&opened.game).await.unwrap();
-            let match_state = || room.lock().replica.history().match_state().clone();
-            // Nothing can be read until this is dropped.
-            let (release, released) = mpsc::channel::<()>();
-            tokio::task::spawn_blocking(move || released.recv());
-            room.catch_up();
-            let deadline = match_state().deadline().unwrap();
-            clock.0.store(deadline.0, Ordering::Relaxed);
-            room.issue_flag(deadline);
-            assert!(room.lock().replica.has_flag());
-            while !match_state().is_over() {
+            Self {
+                room: rooms.room(&opened.game).await.unwrap(),
+                clock,
+                _rooms: rooms,
+            }
+        }
+
+        fn match_state(&self) -> Match {
+            self.room.lock().replica.history().match_state().clone()
+        }
+    }
+
+    /// It was looked for a moment in which nothing was under way, and spectators see to it that
+    /// there is none.
+    #[test]
+    fn a_flag_falls_while_the_log_is_being_read() {
+        let folder = tempfile::tempdir().unwrap();
+        on_runtime(async {
+            let table = Table::open(folder.path()).await;
+            let stopped = stop_reading();
+            table.room.catch_up();
+            let deadline = table.match_state().deadline().unwrap();
+            table.clock.0.store(deadline.0, Ordering::Relaxed);
+            table.room.issue_flag(deadline);
+            assert!(table.room.lock().replica.has_flag());
+            while !table.match_state().is_over() {
                 sleep(Duration::from_millis(1)).await;
             }
-            drop(release);
+            drop(stopped);
+        });
+    }
+
+    /// Its timers ran on, for nobody.
+    #[test]
+    fn a_room_that_is_closed_has_no_duties() {
+        let folder = tempfile::tempdir().unwrap();
+        on_runtime(async {
+            let table = Table::open(folder.path()).await;
+            assert!(table.room.lock().duties.flag.is_some());
+            assert!(table.room.retire(Duration::ZERO));
+            table.room.keep_time();
+            let mut state = table.room.lock();
+            table.room.retry_duties(&mut state);
+            table.room.do_duties(&mut state, Origin::ThisNode);
+            assert!(state.duties.flag.is_none() && state.duties.retry.is_none());
         });
     }
 }
