@@ -38,7 +38,8 @@ impl Mailbox {
         self.wake.notified().await;
     }
 
-    /// A connection sends no further command while too many wait, so that this is bounded.
+    /// Bounded by what a client sends: its connection takes what was left here before it reads on,
+    /// and reads nothing while it waits for the client to take something.
     pub(crate) fn deliver(&self, reply: CommandReply) {
         self.lock().push(reply);
         self.wake();

@@ -229,11 +229,6 @@ impl Drop for Scheduler {
     }
 }
 
-impl JobHandle {
-    /// The same as dropping it.
-    pub fn cancel(self) {}
-}
-
 impl Drop for JobHandle {
     fn drop(&mut self) {
         self.is_cancelled.store(true, Ordering::Release);

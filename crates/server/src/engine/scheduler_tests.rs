@@ -162,7 +162,7 @@ fn a_cancelled_job_is_not_answered_and_leaves_nothing_behind() {
     while scheduler.counts().slices == 0 {
         std::thread::yield_now();
     }
-    handle.cancel();
+    drop(handle);
     assert_eq!(scheduler.counts().jobs, 0);
     assert!(moved.recv().is_err(), "its callback was dropped");
     assert_eq!(scheduler.counts().started, 0);
