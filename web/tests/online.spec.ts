@@ -256,7 +256,10 @@ test.describe('without a network', () => {
     await picture(friend, 'offline-move');
     await picture(page, 'away');
     expect((await state(page)).moves).toHaveLength(1);
+    // It is sent even if the page was closed meanwhile.
+    await friend.goto('about:blank');
     await friend.context().setOffline(false);
+    await friend.goBack();
     await until(page, ({ moves }) => moves.length === 2, 'the move arrives');
     await expect(player(page, 'Bo')).toContainText('online');
   });

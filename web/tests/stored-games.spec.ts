@@ -18,8 +18,10 @@ test('several unfinished games are listed, continued, deleted and brought back',
   await start(page, 'square');
   await play(page, 'La1a2a3b3');
   await start(page, 'ring');
+  await play(page, 'Lc1d1e1e2');
+  await start(page, 'diamond');
   await page.goto('/?test');
-  await expect(page.locator('.continue')).toContainText('Ring');
+  await expect(page.locator('.continue'), 'a game without a move is none to go on with').toContainText('Ring');
   await openGames(page);
   const games = unfinished(page).getByRole('listitem');
   await expect(games).toHaveCount(2);

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { MatchState } from '../rules/match-state';
+import { GameStore } from '../state/game-store';
+import { MemoryStorage, StoredItems } from '../state/storage';
 import type { Actor, ClientMessage, Command, Event, ServerMessage, MatchSetup } from '../wire/types';
 import { Connection } from './connection';
 import { RemoteMatch } from './remote-match';
@@ -63,11 +65,13 @@ let clock: TestClock;
 let connection: Connection;
 let ids: number;
 let events: Event[];
+let games: GameStore;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   ends = [];
   clock = new TestClock();
   ids = 0;
+  games = new GameStore(new StoredItems(new MemoryStorage()));
   events = [
     MatchState.opening(SETUP, 1),
     { at: 2, type: 'claimed', player: 2, name: 'Bo' },
@@ -82,7 +86,13 @@ function join(): { match: RemoteMatch; end: ServerEnd } {
     return end;
   };
   connection = new Connection(connect, clock);
-  const match = new RemoteMatch({ game: GAME, token: 'a-secret-of-some-length' }, connection, clock, () => `command-${++ids}`);
+  const match = new RemoteMatch(
+    { game: GAME, token: 'a-secret-of-some-length' },
+    games.pendingMove(GAME),
+    connection,
+    clock,
+    () => `command-${++ids}`,
+  );
   return { match, end: last() };
 }
 
@@ -149,6 +159,36 @@ describe('a match on the server', () => {
     last().events(2, events.slice(2), ['command-1']);
     expect(await answer).toBeNull();
     expect(moves(match)).toBe(1);
+  });
+
+  it('sends a move that waited when the page was closed, and shows it meanwhile', () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    void match.act(MOVE);
+    match.dispose();
+    const { match: again, end: now } = join();
+    welcome(now, 2);
+    expect(now.heard.at(-1)).toEqual({ type: 'command', game: GAME, id: 'command-1', command: MOVE });
+    expect(again.state.get().pending).toBe(true);
+    expect(moves(again)).toBe(1);
+    now.events(2, events.slice(2), ['command-1']);
+    expect(again.state.get().pending).toBe(false);
+    expect(moves(again)).toBe(1);
+    again.dispose();
+    welcome(join().end, 3);
+    expect(last().heard.filter(({ type }) => type === 'command')).toEqual([]);
+  });
+
+  it('forgets a stored move that was refused, or whose game is gone', () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    void match.act(MOVE);
+    end.say({ type: 'refused', game: GAME, id: 'command-1', refusal: { reason: 'not-seated' }, reasons: [] });
+    expect(games.pendingMove(GAME).get()).toBeNull();
+    void match.act(MOVE);
+    expect(games.pendingMove(GAME).get()).toMatchObject({ id: 'command-2', command: MOVE });
+    end.say({ type: 'error', game: GAME, error: { kind: 'no-such-game' } });
+    expect(games.pendingMove(GAME).get()).toBeNull();
   });
 
   it('keeps a command that is given while nobody listens', async () => {
@@ -246,7 +286,13 @@ describe('a match on the server', () => {
 
   it('shares its connection with another match', () => {
     const { match, end } = join();
-    const other = new RemoteMatch({ game: 'game-two', token: 'a-secret-of-some-length' }, connection, clock, () => 'x');
+    const other = new RemoteMatch(
+      { game: 'game-two', token: 'a-secret-of-some-length' },
+      games.pendingMove('game-two'),
+      connection,
+      clock,
+      () => 'x',
+    );
     welcome(end, 2);
     expect(end.heard.map((message) => ('game' in message ? message.game : message.type))).toEqual(['hello', GAME, 'game-two']);
     end.events(2, events.slice(2));

@@ -1,12 +1,13 @@
 /**
  * A match on the server. Commands wait under their ids until they are answered, over lost connections
  * too; the server answers an id that it knows again and does nothing twice. Own moves are shown at
- * once on a copy of the match, and taken off it again if the server refuses them.
+ * once on a copy of the match, and taken off it again if the server refuses them. They are stored
+ * while they wait, so that the page may be closed.
  */
 import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
 import { ClockOffset } from '../state/clock-offset';
-import type { LinkKey } from '../state/game-store';
+import type { LinkKey, PendingMoveStore } from '../state/game-store';
 import type { ConnectionStatus, Match, MatchSnapshot } from '../state/match';
 import { Store } from '../state/store';
 import type { ClientMessage, Command, Event } from '../wire/types';
@@ -32,6 +33,7 @@ export class RemoteMatch implements Match, Topic {
   readonly state = new Store<MatchSnapshot>({ connection: 'connecting', role: 'spectator', presence: null, match: null, pending: false });
   readonly id: string;
   readonly #token: string;
+  readonly #pendingMove: PendingMoveStore;
   readonly #clock: Clock;
   readonly #newId: () => string;
   readonly #offset = new ClockOffset();
@@ -48,9 +50,12 @@ export class RemoteMatch implements Match, Topic {
   #unreadable = 0;
   #ended = false;
 
-  constructor(key: LinkKey, connection: Connection, clock: Clock, newId: () => string) {
+  constructor(key: LinkKey, pendingMove: PendingMoveStore, connection: Connection, clock: Clock, newId: () => string) {
     this.id = key.game;
     this.#token = key.token;
+    this.#pendingMove = pendingMove;
+    const before = pendingMove.get();
+    if (before) this.#wait(before.id, before.command, before.sent);
     this.#clock = clock;
     this.#newId = newId;
     this.#subscription = connection.subscribe(this);
@@ -63,10 +68,10 @@ export class RemoteMatch implements Match, Topic {
     if (known) return known.answer;
     const refused = this.#foreseen(command);
     if (refused) return Promise.resolve(refused);
-    let settle: Waiting['settle'] = () => {};
-    const answer = new Promise<Refused | null>((resolve) => (settle = resolve));
     const id = this.#newId();
-    this.#waiting.set(id, { command, sent: this.#clock.now(), answer, settle });
+    const sent = this.#clock.now();
+    if (command.do === 'move') this.#pendingMove.put({ id, command, sent });
+    const answer = this.#wait(id, command, sent);
     this.#send(id, command);
     if (command.do === 'move') this.#show({});
     return answer;
@@ -125,6 +130,7 @@ export class RemoteMatch implements Match, Topic {
   }
 
   missing(): void {
+    for (const id of this.#waiting.keys()) this.#pendingMove.remove(id);
     this.#end('missing');
   }
 
@@ -133,6 +139,13 @@ export class RemoteMatch implements Match, Topic {
   #connected(status: ServerStatus): void {
     if (status === 'outdated') this.#end('outdated');
     else if (status !== 'closed') this.#set({ connection: status });
+  }
+
+  #wait(id: string, command: Command, sent: number): Promise<Refused | null> {
+    let settle: Waiting['settle'] = () => {};
+    const answer = new Promise<Refused | null>((resolve) => (settle = resolve));
+    this.#waiting.set(id, { command, sent, answer, settle });
+    return answer;
   }
 
   #send(id: string, command: Command): void {
@@ -194,6 +207,7 @@ export class RemoteMatch implements Match, Topic {
   #settle(id: string, refused: Refused | null, change: Partial<MatchSnapshot> = {}): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#pendingMove.remove(id);
     this.#show(change);
     waiting?.settle(refused);
   }

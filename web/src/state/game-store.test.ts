@@ -37,16 +37,25 @@ describe('stored games', () => {
     const games = open();
     const one = LocalMatch.open(TWO, games);
     const other = LocalMatch.open({ ...TWO, board: 'ring' }, games);
+    await other.act({ do: 'move', text: 'Lc1d1e1e2', ply: 0 });
     await one.act({ do: 'move', text: 'La1a2a3b3', ply: 0 });
     expect(unfinishedGames(games)).toMatchObject({
       games: [
         { id: one.id, board: 'square', moves: 1, matchView: { players: [{ name: 'Ada' }, { name: 'Bo' }] } },
-        { id: other.id, board: 'ring', moves: 0 },
+        { id: other.id, board: 'ring', moves: 1 },
       ],
       unreadable: [],
     });
     expect(LocalMatch.find(other.id, games)?.state.get().match?.game.view.board).toBe('ring');
     expect(LocalMatch.find('nothing', games)).toBeNull();
+  });
+
+  it('are listed once they have a move, and a few without one stay stored', () => {
+    const games = open();
+    const opened = Array.from({ length: 8 }, () => LocalMatch.open(TWO, games).id);
+    expect(unfinishedGames(games)).toEqual({ games: [], unreadable: [] });
+    expect(LocalMatch.find(opened[0] ?? '', games)).toBeNull();
+    expect(LocalMatch.find(opened[6] ?? '', games), 'for whoever goes back').not.toBeNull();
   });
 
   it('are listed until they are over', async () => {

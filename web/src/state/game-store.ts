@@ -2,7 +2,7 @@
  * The games of this browser: its own ones with all events, and its secrets for games by link. Each
  * game has a key of its own, so that tabs with different games never write over each other.
  */
-import type { Event } from '../wire/types';
+import type { Command, Event } from '../wire/types';
 import { isRecord, type StoredItems } from './storage';
 
 /** The schema of what is written. 0.1 had schema 1, without a number: a list of events, a list of links. */
@@ -12,6 +12,7 @@ const OLD_GAME = 'game';
 const OLD_LINKS = 'links';
 const GAME = 'game.';
 const LINK = 'link.';
+const PENDING = 'pending.';
 /** Of finished games, here and by link, older ones than this are forgotten; a key to a game in play is never dropped. */
 const MAX_OVER = 50;
 const MAX_LINKS_OVER = 50;
@@ -37,6 +38,25 @@ interface StoredLink extends LinkKey {
   readonly saved: number;
   /** Whether there is nothing left to play, as far as this browser has seen. */
   readonly over: boolean;
+}
+
+type Move = Extract<Command, { do: 'move' }>;
+
+/** A move in a game by link that the server has not answered. */
+export interface PendingMove {
+  /** The id under which the server does it once, however often it is sent. */
+  readonly id: string;
+  readonly command: Move;
+  /** When it was first sent, in milliseconds since 1970. */
+  readonly sent: number;
+}
+
+/** The move of a game that waits for its answer: it is sent even if the page is closed before. */
+export interface PendingMoveStore {
+  get(): PendingMove | null;
+  put(move: PendingMove): void;
+  /** Another tab may have put in another move since. */
+  remove(id: string): void;
 }
 
 export class GameStore {
@@ -117,13 +137,28 @@ export class GameStore {
 
   putLink({ game, token }: LinkKey, saved = this.#now(), over = false): void {
     this.#items.write(LINK + game, JSON.stringify({ schema: SCHEMA, token, saved, over }));
-    for (const link of this.links.filter(({ over }) => over).slice(MAX_LINKS_OVER)) this.#items.remove(LINK + link.game);
+    for (const link of this.links.filter(({ over }) => over).slice(MAX_LINKS_OVER)) {
+      this.#items.remove(LINK + link.game);
+      this.#items.remove(PENDING + link.game);
+    }
   }
 
   /** Remembers whether a game by link is over. Nothing is known of one that was not answered yet. */
   noteLink(game: string, over: boolean | null): void {
     const link = this.#link(LINK + game);
     if (link && over !== null && over !== link.over) this.putLink(link, link.saved, over);
+  }
+
+  pendingMove(game: string): PendingMoveStore {
+    const key = PENDING + game;
+    const get = () => readPendingMove(this.#items.read(key));
+    return {
+      get,
+      put: (move) => void this.#items.write(key, JSON.stringify({ schema: SCHEMA, ...move })),
+      remove: (id) => {
+        if (get()?.id === id) this.#items.remove(key);
+      },
+    };
   }
 
   #link(key: string): StoredLink | null {
@@ -149,4 +184,12 @@ export class GameStore {
 function fromEvents(id: string, events: Event[]): StoredGame {
   const last: unknown = events.at(-1);
   return { id, events, saved: isRecord(last) ? Number(last['at']) || 0 : 0, over: false };
+}
+
+function readPendingMove(stored: unknown): PendingMove | null {
+  if (!isRecord(stored) || stored['schema'] !== SCHEMA || !isRecord(stored['command'])) return null;
+  const { id, sent } = stored;
+  const { text, ply } = stored['command'];
+  if (typeof id !== 'string' || typeof sent !== 'number' || typeof text !== 'string' || typeof ply !== 'number') return null;
+  return { id, command: { do: 'move', text, ply }, sent };
 }

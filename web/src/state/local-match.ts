@@ -7,6 +7,9 @@ import type { Match, MatchSnapshot } from './match';
 import { Store } from './store';
 import { Timekeeper } from './timekeeper';
 
+/** Of games without a move so many are kept, for whoever goes back to one. */
+const MAX_NOT_BEGUN = 5;
+
 export function localSnapshot(match: MatchState): MatchSnapshot {
   return { connection: 'here', role: 'owner', presence: null, match, pending: false };
 }
@@ -48,6 +51,7 @@ export class LocalMatch implements Match {
   static open(setup: MatchSetup, games: GameStore, now: () => number = Date.now): LocalMatch {
     const events = [MatchState.opening(setup, now())];
     const id = crypto.randomUUID();
+    for (const game of games.games.filter(({ events }) => !isBegun(events)).slice(MAX_NOT_BEGUN)) games.removeGame(game.id);
     const match = new LocalMatch(id, events, games, now);
     games.putGame(id, events, false);
     return match;
@@ -149,6 +153,12 @@ export interface StoredGameList {
   readonly unreadable: string[];
 }
 
+/** Whether somebody has made a move. */
+function isBegun(events: readonly Event[]): boolean {
+  return events.some(({ type }) => type === 'moved');
+}
+
+/** The games that were begun and can be continued. */
 export function unfinishedGames(games: GameStore): StoredGameList {
   const unreadable = games.unreadable;
   const unfinished = games.games.filter(({ over }) => !over);
@@ -159,7 +169,7 @@ export function unfinishedGames(games: GameStore): StoredGameList {
       const summary = { id, board: match.game.view.board, moves: match.game.ply, saved, matchView };
       match.free();
       // 0.1 did not note that a game was over.
-      return matchView.over ? [] : [summary];
+      return matchView.over || !isBegun(events) ? [] : [summary];
     } catch {
       unreadable.push(id);
       return [];
