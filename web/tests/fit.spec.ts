@@ -183,6 +183,35 @@ test('the moves stand in columns, whatever is written in them', async ({ page, c
   for (const row of rows) expect(row).toEqual([number, first, second].slice(0, row.length));
 });
 
+for (const language of ['en', 'fr', 'de']) {
+  test(`a seat keeps its clock and its pieces within its card, whatever the name, ${language}`, async ({ page, context }) => {
+    await prefers(context, 'flat', { language });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/?test');
+    await openOptions(page);
+    await page.locator('label.pill').nth(1).click();
+    await page.locator('.seat input').fill('Maximiliana von und zu Hohenstein');
+    await page.locator('form select').last().selectOption({ index: 3 });
+    await page.locator('form .main').click();
+    await ready(page);
+    await expect(page.locator('.players .clock')).toHaveCount(4);
+    const outside = await page.locator('.players section').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const column = card.closest('.players')?.getBoundingClientRect();
+        const { right } = card.getBoundingClientRect();
+        const parts = [...card.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > right);
+        return [...(right > (column?.right ?? 0) ? [card] : []), ...parts].map((part) => part.outerHTML.slice(0, 60));
+      }),
+    );
+    expect(outside).toEqual([]);
+    // A name that is cut off ends in an ellipsis; nothing else is cut off.
+    const cut = page.locator('.players :is(.clock, .kind, .tag, .time)');
+    expect(
+      await cut.evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0).length),
+    ).toBe(0);
+  });
+}
+
 test('the buttons of the camera leave the names at the rim free on a small phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await prefers(context, '3d');

@@ -9,5 +9,5 @@ mod player;
 mod random;
 
 pub use checker::check_game;
-pub use player::{Fate, Player, Sent};
+pub use player::{Fate, Player, Sent, any_move};
 pub use random::Random;

@@ -3,10 +3,20 @@
 use std::collections::BTreeMap;
 
 use caminos_protocol::socket::CommandId;
-use caminos_rules::Move;
+use caminos_rules::{Move, Position};
 use caminos_table::{Actor, Command, Event, Match};
 
 use crate::random::Random;
+
+/// A legal move, if there is one.
+pub fn any_move(position: &Position, random: &mut Random) -> Option<String> {
+    let count = u64::from(position.count_placements());
+    let mv = match position.nth_placement(random.below(count) as u32) {
+        Some(placement) => Move::Place(placement),
+        None => *position.legal_moves().first()?,
+    };
+    Some(position.rules().text(mv).to_string())
+}
 
 /// What became of a command, as far as the player knows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -154,13 +164,7 @@ impl Player {
         }
         // Now and then out of turn, to be refused.
         if own_turn || random.happens(30) {
-            let position = match_state.position();
-            let count = u64::from(position.count_placements());
-            let mv = match position.nth_placement(random.below(count) as u32) {
-                Some(placement) => Move::Place(placement),
-                None => *position.legal_moves().first()?,
-            };
-            let text = position.rules().text(mv).to_string();
+            let text = any_move(match_state.position(), random)?;
             return Some(Command::Move { text, ply });
         }
         None

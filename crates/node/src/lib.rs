@@ -13,12 +13,14 @@
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+mod care;
 mod effect;
 mod history;
 mod replica;
 mod seats;
 mod turn;
 
+pub use care::{Care, Origin};
 pub use effect::{AbandonReason, Effect, PublishedBatch, Reply};
 pub use history::{Cursor, EventPage, History, HistoryError, SeatChange};
 pub use replica::{Following, LogTail, ReadFailure, Replica, Writers};

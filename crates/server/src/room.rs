@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use caminos_event_log::{AppendError, GameKey, OnCommit, TokenHash};
 use caminos_node::{
-    AbandonReason, Cursor, Effect, EventPage, Following, LogTail, ReadFailure, Replica, Reply,
-    SeatChange,
+    AbandonReason, Cursor, Effect, EventPage, Following, LogTail, Origin, ReadFailure, Replica,
+    Reply, SeatChange,
 };
 use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
 use caminos_rules::Position;
@@ -102,14 +102,6 @@ pub(crate) enum JoinError {
     Closed,
     /// They know more than this node, or something else, and the log cannot be read.
     Unavailable,
-}
-
-/// Whose commit moved the game on.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Origin {
-    ThisNode,
-    /// Another node, or the log: somebody else may be searching the computer's answer already.
-    Elsewhere,
 }
 
 impl Room {
@@ -210,9 +202,7 @@ impl Room {
             followers.retain(|other| other.id != follower);
         }
         state.used = Instant::now();
-        if !state.needs_engine() {
-            state.duties.cancel_engine();
-        }
+        self.do_duties(state, Origin::ThisNode);
         self.update_presence(state);
     }
 
@@ -426,13 +416,6 @@ fn on_commit(room: Arc<Room>) -> OnCommit {
 impl State {
     fn is_deserted(&self) -> bool {
         self.players.is_empty() && self.spectators.is_empty()
-    }
-
-    /// Whether a computer has to move when it is its turn: somebody sees it, or its clock runs. If it
-    /// stood still then, it would lose on time because the others have left.
-    fn needs_engine(&self) -> bool {
-        let match_state = self.replica.history().match_state();
-        !self.is_deserted() || match_state.clock_running().is_some()
     }
 
     fn follower(&self, id: FollowerId) -> Option<&Follower> {

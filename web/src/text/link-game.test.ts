@@ -78,7 +78,9 @@ it('the score is by person over all rematches', () => {
   const guests = { ...matchView, yours: [guest.player], players: [{ ...host, name: null }, guest] };
   expect(scoreLines(guests, false), 'beside somebody without a name').toEqual(['Opponent 2 : 0 You']);
   const watched = { ...against, yours: [], players: against.players.map((player, i) => ({ ...player, who: { computer: 3 + i } })) };
-  expect(scoreLines(watched, false)).toEqual(['Computer, strength 3 2 : 0 Computer, strength 4']);
+  expect(scoreLines(watched, false)).toEqual(['Computer (3) 2 : 0 Computer (4)']);
+  const four = [1, 2, 3, 4].map((seat) => ({ ...host, player: seat, seat, team: seat % 2 ? host.team : guest.team, name: null }));
+  expect(scoreLines({ ...matchView, yours: [1, 2, 3, 4], players: four }, false), 'by team, not by seat').toEqual(['Green 2 : 0 Yellow']);
 });
 
 it('addresses that mean this device only are recognised', () => {

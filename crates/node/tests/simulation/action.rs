@@ -1,7 +1,7 @@
 //! What is queued in a simulation, and what crosses between clients, nodes and log.
 
 use caminos_event_log::{Append, AppendError};
-use caminos_node::{LogTail, PublishedBatch, ReadFailure};
+use caminos_node::{LogTail, PublishedBatch, ReadFailure, Turn};
 use caminos_table::{Actor, Command, CommandId};
 
 pub(crate) type ConnectionId = u64;
@@ -81,6 +81,20 @@ pub(crate) enum Action {
         life: u64,
         game: usize,
         published: PublishedBatch,
+    },
+    /// A node has found a move for a computer's turn; without one, it looks again whose turn it is.
+    Searched {
+        node: usize,
+        life: u64,
+        game: usize,
+        turn: Turn,
+        text: Option<String>,
+    },
+    /// A command of a node itself could not be written a while ago.
+    RetryDuties {
+        node: usize,
+        life: u64,
+        game: usize,
     },
     /// A node compares its games with the heads of the log.
     Poll {

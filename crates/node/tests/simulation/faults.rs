@@ -17,6 +17,8 @@ pub(crate) struct Faults {
     /// Of the steps of the world.
     pub(crate) crash: u64,
     pub(crate) pause: u64,
+    /// A node's clock is set.
+    pub(crate) clock_jumps: u64,
     /// The longest delay of anything, in milliseconds.
     pub(crate) delay: u64,
     /// Faults of the log itself, which the checker has to find.
@@ -36,6 +38,7 @@ impl Faults {
             connection_breaks: 0,
             crash: 0,
             pause: 0,
+            clock_jumps: 0,
             delay: 1,
             forget_commits: 0,
             ignore_conflicts: false,
@@ -63,6 +66,7 @@ impl Faults {
             crash: rate(20),
             pause: rate(20),
             delay: 1 + rate(400),
+            clock_jumps: rate(50),
             forget_commits: 0,
             ignore_conflicts: false,
         }

@@ -14,6 +14,10 @@ pub(crate) struct Totals {
     pub(crate) resyncs: u64,
     /// Flags that fell.
     pub(crate) flags: u64,
+    /// Clocks that were set.
+    pub(crate) clock_jumps: u64,
+    /// Moves of computers that were for another position.
+    pub(crate) outdated: u64,
 }
 
 impl Totals {
@@ -28,5 +32,7 @@ impl Totals {
         self.pauses += other.pauses;
         self.resyncs += other.resyncs;
         self.flags += other.flags;
+        self.clock_jumps += other.clock_jumps;
+        self.outdated += other.outdated;
     }
 }

@@ -1,15 +1,18 @@
 //! The simulated world: time, nodes, connections, the bus.
 
 mod clients;
+mod computers;
 mod nodes;
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, HashSet};
 
 use caminos_event_log::{Batch, TokenHash};
 use caminos_faults::Random;
-use caminos_node::{History, ReadFailure};
-use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup, TimeControl, Token};
+use caminos_node::{History, Origin, ReadFailure};
+use caminos_table::{
+    Actor, Command, Match, MatchSetup, Moment, SeatSetup, Strength, TimeControl, Token,
+};
 
 use self::nodes::Node;
 use crate::action::{Action, ConnectionId, Queued};
@@ -19,7 +22,11 @@ use crate::store::Store;
 use crate::totals::Totals;
 
 const NODES: usize = 3;
-const GAMES: usize = 2;
+/// Without clocks, with clocks, and against a computer.
+const GAMES: usize = 3;
+const AGAINST_COMPUTER: usize = 2;
+/// How far the clocks of nodes are ahead if nobody sets them, in milliseconds.
+const CLOCKS: [i64; NODES] = [0, 120, 240];
 /// How long there are faults, in milliseconds.
 const TROUBLE: u64 = 20_000;
 
@@ -31,6 +38,10 @@ pub(crate) struct World {
     faults: Faults,
     trace: bool,
     nodes: Vec<Node>,
+    /// By node: how far its clock is ahead.
+    ahead: [i64; NODES],
+    /// Moves that were found for computers: the game, the position, the move.
+    found: HashSet<(usize, u64, String)>,
     pub(crate) clients: Vec<Client>,
     pub(crate) store: Store,
     next_connection: ConnectionId,
@@ -54,6 +65,8 @@ impl World {
             faults,
             trace,
             nodes: (0..NODES).map(|_| Node::default()).collect(),
+            ahead: CLOCKS,
+            found: HashSet::new(),
             clients: Vec::new(),
             store: Store::default(),
             next_connection: 0,
@@ -76,9 +89,13 @@ impl World {
     }
 
     fn open(&mut self, game: usize) {
-        let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-        // The first game has no clocks, the others have.
-        let clock = (game > 0).then_some(TimeControl::Increment {
+        let opponent = if game == AGAINST_COMPUTER {
+            SeatSetup::computer(Strength::FIRST)
+        } else {
+            SeatSetup::link()
+        };
+        let seats = vec![SeatSetup::here("Ada"), opponent];
+        let clock = (game == 1).then_some(TimeControl::Increment {
             base: 5,
             increment: 1,
         });
@@ -136,6 +153,7 @@ impl World {
     /// No more faults: everybody connects, sends again what was not answered, and waits.
     pub(crate) fn settle(&mut self) {
         self.is_settling = true;
+        self.ahead = CLOCKS;
         for node in &mut self.nodes {
             node.paused_until = 0;
         }
@@ -202,7 +220,9 @@ impl World {
                     result: result.clone(),
                 };
                 if self.is_up(node, life, action) {
-                    self.with_replica(node, game, |replica| replica.appended(result));
+                    self.with_replica(node, game, Origin::ThisNode, |replica| {
+                        replica.appended(result)
+                    });
                 }
             }
             Action::Read {
@@ -240,7 +260,9 @@ impl World {
                     tail: tail.clone(),
                 };
                 if self.is_up(node, life, action) {
-                    self.with_replica(node, game, |replica| replica.read_finished(tail));
+                    self.with_replica(node, game, Origin::Elsewhere, |replica| {
+                        replica.read_finished(tail)
+                    });
                 }
             }
             Action::Published {
@@ -256,7 +278,33 @@ impl World {
                     published: published.clone(),
                 };
                 if self.is_up(node, life, action) && self.nodes[node].replicas.contains_key(&game) {
-                    self.with_replica(node, game, |replica| replica.published(published));
+                    self.with_replica(node, game, Origin::Elsewhere, |replica| {
+                        replica.published(published)
+                    });
+                }
+            }
+            Action::Searched {
+                node,
+                life,
+                game,
+                turn,
+                text,
+            } => {
+                let action = Action::Searched {
+                    node,
+                    life,
+                    game,
+                    turn,
+                    text: text.clone(),
+                };
+                if self.is_up(node, life, action) {
+                    self.searched(node, game, turn, text);
+                }
+            }
+            Action::RetryDuties { node, life, game } => {
+                if self.is_up(node, life, Action::RetryDuties { node, life, game }) {
+                    self.nodes[node].turns.remove(&game);
+                    self.take_care(node, game, Origin::ThisNode);
                 }
             }
             Action::Poll { node } => {
@@ -265,7 +313,9 @@ impl World {
                     if self.now >= self.nodes[node].paused_until
                         && self.nodes[node].replicas.contains_key(&game)
                     {
-                        self.with_replica(node, game, |replica| replica.heard_of(events));
+                        self.with_replica(node, game, Origin::Elsewhere, |replica| {
+                            replica.heard_of(events)
+                        });
                     }
                     self.keep_time(node, game);
                 }
@@ -275,9 +325,12 @@ impl World {
         }
     }
 
-    /// The clock of a node: they differ a little.
+    /// The clock of a node: they differ, and one that is set back stands still.
     fn clock(&self, node: usize) -> Moment {
-        Moment(self.now + 120 * node as u64)
+        let now = self.now.saturating_add_signed(self.ahead[node]);
+        let latest = &self.nodes[node].latest;
+        latest.set(latest.get().max(now));
+        Moment(latest.get())
     }
 
     /// Lets the flag fall in a game whose time is over, whether the node has it or not.
@@ -295,7 +348,7 @@ impl World {
             }
         }
         if is_overdue(self.nodes[node].replicas[&game].history()) {
-            self.with_replica(node, game, |replica| {
+            self.with_replica(node, game, Origin::ThisNode, |replica| {
                 replica.submit_as_server(Command::Flag, now)
             });
         }
@@ -341,6 +394,9 @@ impl World {
             self.totals.pauses += 1;
             let pause = 1 + self.random.below(5000);
             self.nodes[node].paused_until = self.now + pause;
+        } else if self.strikes(self.faults.clock_jumps) {
+            self.totals.clock_jumps += 1;
+            self.ahead[node] = self.random.below(6000) as i64 - 2000;
         }
         self.after(100, Action::Trouble);
     }

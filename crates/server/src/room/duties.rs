@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use caminos_node::{Turn, Writers};
+use caminos_node::{Care, Origin, Turn, Writers};
 use caminos_rules::MoveText;
 use caminos_table::{Command, Moment};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use super::{Origin, Room, State, Status};
+use super::{Room, State, Status};
 use crate::engine::{EngineFailure, Job, JobHandle};
 use crate::socket::MAX_LAG;
 use crate::turn;
@@ -24,11 +24,6 @@ pub(super) struct Duties {
 }
 
 impl Duties {
-    /// Nobody waits for the computer any more.
-    pub(super) fn cancel_engine(&mut self) {
-        self.engine = None;
-    }
-
     /// Whether a computer's turn is taken care of.
     pub(super) const fn has_engine(&self) -> bool {
         self.engine.is_some()
@@ -121,25 +116,34 @@ impl Room {
         state.duties.retry = Some(AbortOnDrop(retry.abort_handle()));
     }
 
-    /// Starts a search if it is a computer's turn that somebody waits for, and cancels one that is
-    /// out of date.
+    /// Takes care of a computer's turn, and cancels a search that is out of date.
     fn schedule_engine(&self, state: &mut State, origin: Origin) {
-        let turn = state
-            .needs_engine()
-            .then(|| Turn::of(state.replica.history().match_state()))
-            .flatten();
-        if state.duties.engine.as_ref().map(|engine| engine.turn) == turn {
-            return;
-        }
+        let care = Care::of(
+            state.replica.history().match_state(),
+            state.duties.engine.as_ref().map(|engine| engine.turn),
+            !state.is_deserted(),
+            origin,
+            self.services.writers,
+        );
         // Dropping a job cancels it.
-        state.duties.engine = None;
-        let (Some(turn), Some(address)) = (turn, state.address()) else {
+        match care {
+            Care::AsBefore => {}
+            Care::Nothing => state.duties.engine = None,
+            Care::Watch(turn) => {
+                state.duties.engine = Some(self.retry_engine(turn, Self::ENGINE_TAKEOVER));
+            }
+            Care::Search(turn) => {
+                state.duties.engine = None;
+                self.search(state, turn);
+            }
+        }
+    }
+
+    /// Starts a search, in the name of somebody who is here or was.
+    fn search(&self, state: &mut State, turn: Turn) {
+        let Some(address) = state.address() else {
             return;
         };
-        if origin == Origin::Elsewhere && self.services.writers == Writers::Many {
-            state.duties.engine = Some(self.retry_engine(turn, Self::ENGINE_TAKEOVER));
-            return;
-        }
         let match_state = state.replica.history().match_state();
         let now = self.services.wall_clock.now();
         let Some(job) = turn::job(turn, self.id.clone(), address, match_state, now) else {

@@ -1,12 +1,16 @@
 //! The nodes' side of a simulation: replicas, their effects, the log and the bus.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use caminos_event_log::{Append, AppendError, Batch, Cause, GameKey};
-use caminos_node::{Cursor, Effect, History, PublishedBatch, Replica, Reply, Writers};
-use caminos_table::CommandId;
+use caminos_node::{
+    Cursor, Effect, History, Origin, PublishedBatch, Replica, Reply, Turn, Writers,
+};
+use caminos_table::{Actor, CommandId};
 
+use super::computers::RETRY;
 use super::{NODES, World};
 use crate::action::{Action, Answer, ConnectionId, Request};
 use crate::client::Client;
@@ -26,8 +30,12 @@ pub(super) struct Node {
     /// Counts restarts: what was meant for an earlier life is dropped.
     pub(super) life: u64,
     pub(super) paused_until: u64,
+    /// The latest time that it has seen.
+    pub(super) latest: Cell<u64>,
     pub(super) replicas: HashMap<usize, Replica<ConnectionId>>,
     pub(super) followers: BTreeMap<(usize, ConnectionId), Follower>,
+    /// By game: the computer's turn that is taken care of.
+    pub(super) turns: HashMap<usize, Turn>,
 }
 
 /// An error of a store.
@@ -56,7 +64,9 @@ impl World {
                     }
                 } else if self.nodes[node].replicas[&game].may_be_wrong(since, head.as_deref()) {
                     let tail = self.store.read(game, 0);
-                    self.with_replica(node, game, |replica| replica.tail_found(tail));
+                    self.with_replica(node, game, Origin::Elsewhere, |replica| {
+                        replica.tail_found(tail)
+                    });
                 }
                 let following =
                     self.nodes[node].replicas[&game].follow(&token, since, head.as_deref());
@@ -79,6 +89,7 @@ impl World {
                     },
                 );
                 self.deliver(node, game);
+                self.take_care(node, game, Origin::ThisNode);
             }
             Request::Command { id, command } => {
                 if !self.nodes[node].followers.contains_key(&(game, connection)) {
@@ -86,7 +97,7 @@ impl World {
                 }
                 let id = CommandId::new(&id).expect("the form of ids");
                 let now = self.clock(node);
-                self.with_replica(node, game, |replica| {
+                self.with_replica(node, game, Origin::ThisNode, |replica| {
                     replica.submit(connection, token, id, command, now)
                 });
             }
@@ -171,17 +182,24 @@ impl World {
         &mut self,
         node: usize,
         game: usize,
+        origin: Origin,
         change: impl FnOnce(&mut Replica<ConnectionId>) -> Vec<Effect<ConnectionId>>,
     ) {
         let Some(replica) = self.nodes[node].replicas.get_mut(&game) else {
             return;
         };
         for effect in change(replica) {
-            self.carry_out(node, game, effect);
+            self.carry_out(node, game, effect, origin);
         }
     }
 
-    pub(super) fn carry_out(&mut self, node: usize, game: usize, effect: Effect<ConnectionId>) {
+    fn carry_out(
+        &mut self,
+        node: usize,
+        game: usize,
+        effect: Effect<ConnectionId>,
+        origin: Origin,
+    ) {
         let life = self.nodes[node].life;
         match effect {
             Effect::Append(append) => {
@@ -214,8 +232,14 @@ impl World {
                     self.publish(other, game, &published);
                 }
             }
-            Effect::Advanced(_) => self.deliver(node, game),
-            Effect::RetryServerCommand | Effect::ComputerMoveRefused(_) => {}
+            Effect::Advanced(_) => {
+                self.deliver(node, game);
+                self.take_care(node, game, origin);
+            }
+            Effect::RetryServerCommand => {
+                self.after(RETRY, Action::RetryDuties { node, life, game });
+            }
+            Effect::ComputerMoveRefused(turn) => self.computer_move_refused(node, game, turn),
             Effect::Reply { to, id, reply } => {
                 let Some(follower) = self.nodes[node].followers.get(&(game, to)) else {
                     return;
@@ -332,6 +356,9 @@ impl World {
             // Whoever waited for it has been answered.
             let _ = self.store.append(game, &append.batch, ignore_conflicts);
             return;
+        }
+        if append.batch.actor == Actor::Computer {
+            self.check_computer_move(game, &append.batch);
         }
         let result = if self.strikes(append_fails) {
             Err(AppendError::Failed(cause("disk full")))
