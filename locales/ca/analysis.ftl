@@ -58,6 +58,7 @@ study-outgrown = És massa llarg per a l’adreça de la pàgina: si la recarreg
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Això no es pot obrir
 study-bad-link = l’enllaç és incomplet o està malmès
+study-not-game = això no és cap partida, posició ni enllaç de Caminos
 study-too-long = és massa llarg per obrir-ho aquí
 study-not-text = això no és un fitxer de text
 study-link-too-long = és massa llarg per a un enllaç; baixa la partida

@@ -58,6 +58,7 @@ study-outgrown = Das ist zu lang für die Adresse der Seite: Beim Neuladen gehen
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Das lässt sich nicht öffnen
 study-bad-link = der Link ist unvollständig oder beschädigt
+study-not-game = das ist keine Partie, keine Stellung und kein Link von Caminos
 study-too-long = das ist zu lang, um es hier zu öffnen
 study-not-text = das ist keine Textdatei
 study-link-too-long = das ist zu lang für einen Link; speichere die Partie als Datei

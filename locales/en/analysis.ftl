@@ -58,6 +58,7 @@ study-outgrown = This is too long for the page's address: reloading would lose y
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = This can't be opened
 study-bad-link = the link is incomplete or damaged
+study-not-game = this is not a Caminos game, position or link
 study-too-long = this is too long to open here
 study-not-text = this is not a text file
 study-link-too-long = this is too long for a link; download the game instead

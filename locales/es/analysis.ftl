@@ -58,6 +58,7 @@ study-outgrown = Es demasiado largo para la dirección de la página: si la reca
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Esto no se puede abrir
 study-bad-link = el enlace está incompleto o dañado
+study-not-game = esto no es ninguna partida, posición ni enlace de Caminos
 study-too-long = es demasiado largo para abrirlo aquí
 study-not-text = esto no es un archivo de texto
 study-link-too-long = es demasiado largo para un enlace; descarga la partida

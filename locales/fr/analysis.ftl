@@ -58,6 +58,7 @@ study-outgrown = C’est trop long pour l’adresse de la page : la recharger p
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Impossible de l’ouvrir
 study-bad-link = le lien est incomplet ou abîmé
+study-not-game = ce n’est ni une partie, ni une position, ni un lien de Caminos
 study-too-long = c’est trop long pour être ouvert ici
 study-not-text = ce n’est pas un fichier texte
 study-link-too-long = c’est trop long pour un lien ; télécharge plutôt la partie

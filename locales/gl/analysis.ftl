@@ -58,6 +58,7 @@ study-outgrown = É demasiado longo para o enderezo da páxina: se a recargas p�
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Isto non se pode abrir
 study-bad-link = a ligazón está incompleta ou danada
+study-not-game = isto non é ningunha partida, posición nin ligazón de Caminos
 study-too-long = é demasiado longo para abrilo aquí
 study-not-text = isto non é un ficheiro de texto
 study-link-too-long = é demasiado longo para unha ligazón; descarga a partida

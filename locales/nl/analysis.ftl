@@ -58,6 +58,7 @@ study-outgrown = Dit is te lang voor het adres van de pagina: bij herladen gaan 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Dit kan niet worden geopend
 study-bad-link = de link is onvolledig of beschadigd
+study-not-game = dit is geen partij, stelling of link van Caminos
 study-too-long = dit is te lang om hier te openen
 study-not-text = dit is geen tekstbestand
 study-link-too-long = dit is te lang voor een link; download de partij

@@ -13,6 +13,9 @@ export const MAX_TEXT = 4_000_000;
 export const MAX_TYPED = 100_000;
 /** A game of two on the square board. */
 const EMPTY = '1.square.2.';
+/** Moves alone, as they are copied from a list of moves, are a game of two on the square board. */
+const FIRST_MOVE = /^(?:1\.\s*)?[A-Z][a-z]\d/;
+const TAGS = '[Caminos "1"]\n[Board "square"]\n\n';
 
 /** One game, where only one is to be opened. */
 function fromLink(link: string): StudyRecord {
@@ -86,5 +89,7 @@ export async function openText(text: string, options?: ReadOptions): Promise<Rea
   if (/^https?:\/\/\S+$/.test(given)) return openUrl(given);
   if (given.startsWith(COMPRESSED_PREFIX) || /^[12]\.\w+\./.test(given)) return openAddress(given);
   if (/^[a-z]+[ .][24][ .]\S+[ .]\S+[ .]\S+[ .]\S+$/.test(given)) return fromSetup(given);
+  if (FIRST_MOVE.test(given)) return gamesOf(TAGS + given, options);
+  if (!given.includes('[')) throw MessageError.of('study-not-game');
   return gamesOf(given, options);
 }

@@ -152,6 +152,12 @@ describe('a text that is pasted', () => {
     expect(opened.tree.last.position.pieces).toHaveLength(pieces);
   });
 
+  it.each(['1. La1a2a3b3 Tg2h1h2h3 2. La4a5a6b6', 'La1a2a3b3 Tg2h1h2h3 La4a5a6b6 *'])('may be moves alone: %s', async (text) => {
+    const games = await openText(text);
+    if (!Array.isArray(games)) throw new Error('it is a record');
+    expect(treeOf(games[0] ?? expect.fail()).tree.last.position.pieces).toHaveLength(3);
+  });
+
   it('may be a file of several games, each with what was written', async () => {
     const games = await openText(`\uFEFF${RECORD}\n\n${RECORD}`);
     if (!Array.isArray(games)) throw new Error('there are two');
@@ -178,6 +184,9 @@ describe('a text that is pasted', () => {
     ['a later version', '[Caminos "2"] [Board "square"] 1. La1a2a3b3', 'record-version'],
     ['a move with a byte that is no letter', `${HEAD}1. La1\0a2a3b3`, 'not-a-move'],
     ['a comment without an end', `${HEAD}1. La1a2a3b3 {open`, 'record-open-comment'],
+    ['what is no game, position or link', 'asdf lkj 😀', 'study-not-game'],
+    ['nothing', ' ', 'study-not-game'],
+    ['moves alone that cannot be made', '1. La1a2a3b3 La1a2a3b3', 'with-cause'],
     ['moves after the result', `${HEAD}1. La1a2a3b3 * 2. Id4e4f4`, 'record-after-result'],
     ['a result that the rules deny', `${HEAD}1. La1a2a3b3 green connects 8`, 'record-not-over'],
     ['letters of two bytes each', [...`${HEAD}1. La1a2a3b3`].join('\0'), 'tag'],
