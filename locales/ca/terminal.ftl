@@ -135,7 +135,6 @@ play-nothing-to-redo = No hi ha cap jugada per refer.
 play-no-such-piece = Ja no et queda cap fitxa d’aquestes.
 play-no-file-name = Posa un nom al fitxer.
 play-may-place = { $move }. Retorn la col·loca.
-play-not-here = Aquí no: { $reason }.
 play-refused = { $move } es rebutja: { $reason }.
 play-unreadable = Això no és cap jugada: { $reason }.
 play-unknown = «{ $line }» no és cap ordre ni cap jugada. Ordres: { $commands }. Una jugada s’escriu així: Lb2b3b4c4.

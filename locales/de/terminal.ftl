@@ -141,7 +141,6 @@ play-nothing-to-redo = Es gibt keinen Zug zu wiederholen.
 play-no-such-piece = So einen Stein hast du nicht mehr.
 play-no-file-name = Gib der Datei einen Namen.
 play-may-place = { $move }. Enter setzt ihn.
-play-not-here = Nicht hier: { $reason }.
 play-refused = { $move } ist abgelehnt: { $reason }.
 play-unreadable = Das ist kein Zug: { $reason }.
 play-unknown = „{ $line }“ ist weder ein Befehl noch ein Zug. Befehle: { $commands }. Einen Zug schreibt man so: Lb2b3b4c4.

@@ -135,7 +135,6 @@ play-nothing-to-redo = There is no move to redo.
 play-no-such-piece = You have no more of that piece.
 play-no-file-name = Give the file a name.
 play-may-place = { $move }. Press Enter to place it.
-play-not-here = Not here: { $reason }.
 play-refused = { $move } is refused: { $reason }.
 play-unreadable = This is not a move: { $reason }.
 play-unknown = "{ $line }" is neither a command nor a move. Commands: { $commands }. A move is written like Lb2b3b4c4.

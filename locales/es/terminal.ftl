@@ -136,7 +136,6 @@ play-nothing-to-redo = No hay ninguna jugada que rehacer.
 play-no-such-piece = Ya no te queda esa ficha.
 play-no-file-name = Dale un nombre al archivo.
 play-may-place = { $move }. Intro la coloca.
-play-not-here = Aquí no: { $reason }.
 play-refused = { $move } no vale: { $reason }.
 play-unreadable = Esto no es una jugada: { $reason }.
 play-unknown = «{ $line }» no es ni una orden ni una jugada. Órdenes: { $commands }. Una jugada se escribe así: Lb2b3b4c4.

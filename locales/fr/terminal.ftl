@@ -136,7 +136,6 @@ play-nothing-to-redo = Il n’y a pas de coup à rejouer.
 play-no-such-piece = Il ne te reste plus de cette pièce.
 play-no-file-name = Donne un nom au fichier.
 play-may-place = { $move }. Entrée pose la pièce.
-play-not-here = Pas ici : { $reason }.
 play-refused = { $move } est refusé : { $reason }.
 play-unreadable = Ce n’est pas un coup : { $reason }.
 play-unknown = « { $line } » n’est ni une commande ni un coup. Commandes : { $commands }. Un coup s’écrit ainsi : Lb2b3b4c4.

@@ -135,7 +135,6 @@ play-nothing-to-redo = Non hai ningunha xogada que refacer.
 play-no-such-piece = Xa non che queda ningunha ficha desas.
 play-no-file-name = Ponlle un nome ao ficheiro.
 play-may-place = { $move }. Intro colócaa.
-play-not-here = Aquí non: { $reason }.
 play-refused = { $move } rexéitase: { $reason }.
 play-unreadable = Isto non é ningunha xogada: { $reason }.
 play-unknown = «{ $line }» non é nin unha orde nin unha xogada. Ordes: { $commands }. Unha xogada escríbese así: Lb2b3b4c4.

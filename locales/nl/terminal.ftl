@@ -136,7 +136,6 @@ play-nothing-to-redo = Er is geen zet om opnieuw te spelen.
 play-no-such-piece = Zo’n stuk heb je niet meer.
 play-no-file-name = Geef het bestand een naam.
 play-may-place = { $move }. Enter plaatst het.
-play-not-here = Niet hier: { $reason }.
 play-refused = { $move } is geweigerd: { $reason }.
 play-unreadable = Dit is geen zet: { $reason }.
 play-unknown = “{ $line }” is geen opdracht en ook geen zet. Opdrachten: { $commands }. Een zet schrijf je zo: Lb2b3b4c4.

@@ -200,8 +200,7 @@ impl Game {
     ) -> Result<Option<PlacementView>, GameError> {
         let orientation = self.orientation(orientation)?;
         let cell = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
-        let over = self.position.nearest_placement(orientation, cell);
-        let near = over.or_else(|| self.position.placement_near(orientation, cell));
+        let near = self.position.placement_near(orientation, cell);
         Ok(near.map(|placement| PlacementView::new(self.position.rules(), placement)))
     }
 

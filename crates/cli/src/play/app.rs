@@ -279,7 +279,7 @@ impl App {
                     let text = self.position().rules().text(placement.into());
                     Notice::Info(tr!("play-may-place", move = text.to_string()))
                 }
-                Err(reason) => Notice::Refused(tr!("play-not-here", reason = localised(&reason))),
+                Err(reason) => Notice::Refused(messages::not_here(&reason)),
             };
         }
         Notice::Info(match self.local_match.seat_to_move() {
@@ -364,13 +364,13 @@ impl App {
 
     /// Takes a shape into the hand, over the place of the one that was held.
     pub(super) fn hold(&mut self, shape: ShapeId) {
-        let rules = self.position().rules();
-        let board = rules.board();
+        let position = self.position();
+        let (rules, board) = (position.rules(), position.rules().board());
         let near = match &self.mode {
             Mode::Holding(ghost) => Some(ghost.middle(rules)),
             _ => Cell::new((board.width() - 1) / 2, (board.height() - 1) / 2),
         };
-        if let Some(ghost) = near.and_then(|near| Ghost::new(rules, shape, near)) {
+        if let Some(ghost) = near.and_then(|near| Ghost::taken(position, shape, near)) {
             self.mode = Mode::Holding(ghost);
         }
     }

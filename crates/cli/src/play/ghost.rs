@@ -10,14 +10,21 @@ pub(crate) struct Ghost {
 }
 
 impl Ghost {
-    /// A shape in its flattest orientation, with its middle near a cell.
-    pub(crate) fn new(rules: &Rules, shape: ShapeId, near: Cell) -> Option<Self> {
-        let orientation = rules.orientations_of(shape).min_by_key(|&id| {
+    /// A piece as it is taken up: as flat as it fits anywhere, near to a cell. Where it fits
+    /// nowhere, flat with its middle there.
+    pub(crate) fn taken(position: &Position, shape: ShapeId, near: Cell) -> Option<Self> {
+        let rules = position.rules();
+        let mut orientations: Vec<OrientationId> = rules.orientations_of(shape).collect();
+        orientations.sort_by_key(|&id| {
             let orientation = rules.orientation(id);
             (orientation.height(), orientation.depth())
-        })?;
+        });
+        let mut flattest_first = orientations.iter();
+        if let Some(placement) = flattest_first.find_map(|&id| position.placement_near(id, near)) {
+            return Some(Self::over(rules, placement));
+        }
         let mut ghost = Self {
-            orientation,
+            orientation: *orientations.first()?,
             anchor: near,
         };
         ghost.centre_on(rules, near);
@@ -111,21 +118,43 @@ impl Ghost {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::sync::Arc;
 
     use caminos_rules::{Letter, Options};
 
     use super::*;
 
-    fn ghost(rules: &Rules, letter: char) -> Ghost {
+    fn ghost(rules: &Arc<Rules>, letter: char) -> Ghost {
         let shape = rules.shape_by_letter(Letter::new(letter).unwrap()).unwrap();
-        Ghost::new(rules, shape, "d4".parse().unwrap()).unwrap()
+        taken(&Position::new(Arc::clone(rules)), shape)
+    }
+
+    fn taken(position: &Position, shape: ShapeId) -> Ghost {
+        Ghost::taken(position, shape, "d4".parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_piece_begins_on_the_nearest_place_where_it_may_lie() {
+        let rules = Rules::standard("square", Options::default()).unwrap();
+        let mut position = Position::new(rules.clone());
+        for text in ["Lc4c5d4e4", "Zb4^2c4^2", "Zb5^2c5^2", "Ld4e4f4^2"] {
+            position.play_text(&text.parse().unwrap()).unwrap();
+            for shape in rules.shape_ids().filter(|&shape| !rules.is_neutral(shape)) {
+                let ghost = taken(&position, shape);
+                let placed = position.place_at(ghost.orientation(), ghost.anchor());
+                assert!(placed.is_ok(), "{text}: {placed:?}");
+                let held = ghost.middle(&rules);
+                let away = held.x().abs_diff(3).max(held.y().abs_diff(3));
+                assert!(away <= 3, "{text}: {held}");
+            }
+        }
     }
 
     #[test]
     fn rotating_reaches_every_orientation_of_every_shape() {
         let rules = Rules::standard("square", Options::default()).unwrap();
         for shape in rules.shape_ids() {
-            let first = Ghost::new(&rules, shape, "d4".parse().unwrap()).unwrap();
+            let first = taken(&Position::new(rules.clone()), shape);
             let mut reached = BTreeSet::from([first.orientation()]);
             let mut queue = vec![first];
             while let Some(from) = queue.pop() {

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use caminos_message::Localise;
-use caminos_rules::{IllegalMove, Move, MoveText, Players, Position, Rules, Seat, Team};
+use caminos_rules::{
+    BrokenRule, IllegalMove, Move, MoveText, Players, Position, Rules, Seat, Spot, Team,
+};
 use caminos_table::{PlayerKind, Refusal};
 use caminos_text::Texts;
 
@@ -47,6 +49,41 @@ pub(super) fn help(terms: MatchTerms) -> Vec<Option<(String, String)>> {
         key("", tr!("play-help-mouse-rotate")),
     ]);
     lines
+}
+
+/// Why the piece in hand may not be placed where it is, in a few words: the first reason, as the
+/// page says it. The cells are marked on the board.
+pub(super) fn not_here(illegal: &IllegalMove) -> String {
+    let rule = match illegal {
+        IllegalMove::Placement { broken } => broken.first(),
+        _ => None,
+    };
+    let reason = match rule {
+        Some(BrokenRule::OffBoard { .. }) => tr!("short-broken-off-board"),
+        Some(BrokenRule::AboveTheBoard { .. }) => tr!("short-broken-above-the-board"),
+        Some(BrokenRule::Gap { spots }) => tr!("short-broken-gap", cells = few_cells(spots)),
+        Some(BrokenRule::Occupied { spots }) => {
+            tr!("short-broken-occupied", cells = few_cells(spots))
+        }
+        _ => Texts::capital(&localised(illegal)),
+    };
+    format!("{reason}.")
+}
+
+/// The cells, each once; more than two are counted and not named.
+fn few_cells(spots: &[Spot]) -> String {
+    const MAX_NAMED: usize = 2;
+    let mut cells: Vec<String> = spots.iter().map(|spot| spot.cell.to_string()).collect();
+    cells.dedup();
+    if cells.len() <= MAX_NAMED {
+        return texts().list(cells);
+    }
+    let (named, more) = cells.split_at(MAX_NAMED);
+    tr!(
+        "cells-and-more",
+        cells = named.join(", "),
+        more = more.len()
+    )
 }
 
 /// Why a typed move was not played.

@@ -184,20 +184,17 @@ fn a_piece_is_chosen_turned_moved_and_placed_with_keys() {
 #[test]
 fn a_piece_in_the_wrong_place_is_marked_and_stays_in_hand() {
     let mut app = app();
-    keys(&mut app, "Id4e4f4\n4\n");
+    keys(&mut app, "Id4e4f4\n4");
+    press(&mut app, KeyCode::Up);
+    keys(&mut app, "\n");
     assert!(matches!(app.mode(), Mode::Holding(_)));
     let (shown, marks) = app.scene();
     let ghost = marks.ghost.unwrap();
     assert!(!ghost.legal);
     assert!(!ghost.offending.is_empty());
     assert_eq!(shown, *app.position());
-    let Notice::Refused(reason) = app.notice() else {
-        panic!("a refusal");
-    };
-    assert!(
-        reason.starts_with("Not here: the piece would not touch the board"),
-        "{reason}"
-    );
+    let reason = Notice::Refused("Must touch the board.".to_owned());
+    assert_eq!(app.notice(), reason);
     press(&mut app, KeyCode::Esc);
     assert_eq!(*app.mode(), Mode::Free);
 }
@@ -442,7 +439,7 @@ fn heights_ghost_and_messages_are_on_the_screen() {
     press(&mut app, KeyCode::Down);
     press(&mut app, KeyCode::Down);
     let shown = screen(&app, 80, 24, Some(Depth::True));
-    assert!(contains(&shown, "Not here: "), "{shown:#?}");
+    assert!(contains(&shown, "Must touch the board."), "{shown:#?}");
     assert!(contains(&shown, "╱"));
 }
 

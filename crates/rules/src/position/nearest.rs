@@ -31,8 +31,8 @@ impl Position {
         self.nearest_of(self.placements_at(cell), orientation, cell)
     }
 
-    /// The same wherever it is, also where it does not enter the cell: where a piece that is
-    /// taken up can begin.
+    /// The same or, where no placement enters the cell, the nearest one beside it: where a piece
+    /// that is taken up begins.
     ///
     /// ```
     /// use caminos_rules::{Options, Position, Rules};
@@ -50,7 +50,8 @@ impl Position {
     /// ```
     #[must_use]
     pub fn placement_near(&self, orientation: OrientationId, cell: Cell) -> Option<Placement> {
-        self.nearest_of(self.placements(), orientation, cell)
+        self.nearest_placement(orientation, cell)
+            .or_else(|| self.nearest_of(self.placements(), orientation, cell))
     }
 
     fn nearest_of(

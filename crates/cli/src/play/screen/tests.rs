@@ -36,12 +36,14 @@ fn screens() -> Vec<(&'static str, App)> {
     };
     let mut scrolled = with(app(), "?");
     press(&mut scrolled, KeyCode::PageDown);
+    let mut refused = with(app(), "Id4e4f4\n4");
+    press(&mut refused, KeyCode::Up);
     vec![
         ("free", app()),
         ("four players", four_players()),
         ("neutral in hand", with(four_players(), "1")),
         ("in hand", with(app(), "1")),
-        ("refused", with(app(), "Id4e4f4\n4\n")),
+        ("refused", refused),
         ("typing", with(app(), "Lb2b3b4c4")),
         (
             "saving",
@@ -357,6 +359,26 @@ fn the_piece_follows_the_pointer_to_the_nearest_place_that_is_allowed() {
     // Outside the board nothing happens.
     mouse(&mut app, Down(MouseButton::Left), Point::new(0, 0));
     assert_eq!(history(&app).len(), 2);
+}
+
+#[test]
+fn a_piece_is_taken_where_it_may_lie_and_the_reason_is_not_cut_off_where_it_may_not() {
+    for digit in ["2", "3", "4"] {
+        let mut app = app();
+        keys(&mut app, "Lc4c5d4e4\nZb4^2c4^2\nZb5^2c5^2\nLd4e4f4^2\n");
+        keys(&mut app, digit);
+        let said = app.notice();
+        assert!(matches!(said, Notice::Info(_)), "{digit}: {said:?}");
+        for (code, times) in [(KeyCode::Left, 9), (KeyCode::Right, 9), (KeyCode::Up, 9)] {
+            for _ in 0..times {
+                press(&mut app, code);
+                let footer = screen(&app, 80, 24, Some(Depth::True)).join("\n");
+                assert!(!footer.contains('…'), "{digit}: {footer}");
+                let said = app.notice();
+                assert!(footer.contains(said.text()), "{digit}: {said:?}\n{footer}");
+            }
+        }
+    }
 }
 
 fn press_with(app: &mut App, code: KeyCode, modifiers: KeyModifiers) {
