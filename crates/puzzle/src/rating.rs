@@ -29,8 +29,8 @@ const HALVED_AFTER: f32 = 4.0;
 const LAST_FACTOR: f32 = 24.0;
 
 impl PlayerRating {
-    /// The rating of somebody new, for whom the easiest puzzles come first.
-    pub const START: u16 = 450;
+    /// The rating of somebody new: near that of the easiest wins in two on the square, which come first.
+    pub const START: u16 = 1000;
 
     /// After so many answers somebody is no longer new, and neutral pieces, scoring and four players come.
     pub const KNOWN: u32 = 10;

@@ -1,8 +1,11 @@
 //! The puzzles that come with the program: every certificate holds, no two are the same.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use caminos_puzzle::{Attempt, Task, Theme, Verdict, equivalence_key, shipped};
+use caminos_puzzle::{
+    Attempt, Listing, PlayerRating, Puzzle, Task, Theme, Verdict, equivalence_key, next_puzzle,
+    shipped,
+};
 use caminos_rules::Board;
 
 #[test]
@@ -117,6 +120,25 @@ fn a_wrong_move_is_refuted_by_a_legal_reply() {
                 other => panic!("{other:?} for {text}: {puzzle}"),
             }
             assert_eq!(attempt.position(), &puzzle.position, "nothing has changed");
+        }
+    }
+}
+
+#[test]
+fn no_first_puzzle_is_rated_far_above_somebody_new() {
+    let listings: Vec<Listing> = shipped().iter().map(Puzzle::listing).collect();
+    for solves in [true, false] {
+        let mut player = PlayerRating::default();
+        let mut answered = HashSet::new();
+        for number in 0..10 {
+            let next = next_puzzle(&listings, player, None, None, &answered).expect("a puzzle");
+            let Listing { id, rating, .. } = listings[next];
+            // The next wins in two are still for somebody who has failed at the first.
+            let most = if number == 0 { 100 } else { 300 };
+            let own = player.get();
+            assert!(rating <= own + most, "{number}: {rating} for {own}");
+            answered.insert(id);
+            player = player.after(rating, solves);
         }
     }
 }

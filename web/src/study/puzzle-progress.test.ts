@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dailyStreak, dayOf, PuzzleProgress, readPuzzleProgress } from './puzzle-progress';
 import { MemoryStorage, StoredItems } from '../state/storage';
+import { FIRST_RATING } from '../wire/constants';
 
 function items(stored?: string): StoredItems {
   const storage = new MemoryStorage();
@@ -80,7 +81,7 @@ describe('progress in the trainer', () => {
     for (const text of ['no JSON', '[1]', '{"schema":99,"rating":7}']) {
       const stored = items(text);
       const progress = new PuzzleProgress(stored);
-      expect(progress.get().rating).toEqual({ rating: 450, answered: 0 });
+      expect(progress.get().rating).toEqual({ rating: FIRST_RATING, answered: 0 });
       progress.choose({ theme: 'cut', board: null });
       expect(stored.text('unreadable.puzzles')).toBe(text);
       expect(readPuzzleProgress(stored).filter).toEqual({ theme: 'cut', board: null });

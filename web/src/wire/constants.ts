@@ -28,7 +28,7 @@ export const CLOCK_SHARE = { moves: 10, incrementPercent: 75 };
 export const LINE_LENGTH = 6;
 
 /** The rating of somebody who is new to puzzles. */
-export const FIRST_RATING = 450;
+export const FIRST_RATING = 1000;
 
 /** The themes by which puzzles are chosen. */
 export const THEMES = ['win', 'defence', 'points', 'cut', 'cover', 'wall'] as const;

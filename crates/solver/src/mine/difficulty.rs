@@ -144,7 +144,7 @@ mod tests {
                 player = player.after(puzzle.rating, solves);
             }
             assert_eq!(
-                player.get() > 650,
+                player.get() > PlayerRating::START,
                 solves,
                 "who solves them gets harder ones"
             );
