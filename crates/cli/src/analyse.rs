@@ -18,7 +18,7 @@ use crate::games::ReplayedGames;
 use crate::language::texts;
 use crate::output::Completion;
 use crate::output_file::OutputFile;
-use crate::wrap::wrap;
+use crate::wrap::{Folded, terminal_width, wrap};
 use crate::{input, start};
 
 /// The raw arguments.
@@ -72,6 +72,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         if args.json {
             writeln!(out, "{}", report::object(&game, record))?;
         } else if !args.record {
+            let mut out = Folded::new(out, terminal_width);
             for line in report::table(&game, record, width) {
                 writeln!(out, "{line}")?;
             }

@@ -4,14 +4,12 @@
 //! its arguments, `cmd-play-after` follows. What several commands share is `cmd-start-…`, and
 //! what all have is `cmd-caminos-…`.
 
-use std::io::IsTerminal as _;
-
 use caminos_text::{Language, Texts};
 use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
 
 use crate::language::{texts, tr};
-use crate::wrap::display_width;
+use crate::wrap::{display_width, terminal_width};
 
 /// Help is never wider, in columns.
 pub(crate) const MAX_WIDTH: usize = 100;
@@ -52,11 +50,7 @@ fn localise_command(command: Command, name: &str) -> Command {
 /// How wide help is, as the parser has it too.
 fn width() -> usize {
     let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
-    let terminal = || {
-        let size = crossterm::terminal::size().ok()?;
-        std::io::stdout().is_terminal().then_some(size.0.into())
-    };
-    terminal()
+    terminal_width()
         .or_else(columns)
         .unwrap_or(MAX_WIDTH)
         .min(MAX_WIDTH)

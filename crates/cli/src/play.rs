@@ -49,6 +49,7 @@ use crate::output::Completion;
 use crate::output_file;
 use crate::start::Start;
 use crate::terminal_guard::{TerminalGuard, TerminalUse};
+use crate::wrap::{Folded, terminal_width};
 
 /// How long the computer seems to think at least.
 const PACE: Duration = Pace::USUAL.at_least;
@@ -78,6 +79,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         } else {
             OutputStyle::Board
         };
+        let out = &mut Folded::new(out, terminal_width);
         let mut repl = Repl::new(local_match, &material, computer, style);
         if is_terminal {
             let _guard = guard(TerminalUse::Lines)?;

@@ -1,7 +1,5 @@
 //! What the analysis prints: sentences, the table, and the JSON object.
 
-use std::io::{self, IsTerminal as _};
-
 use caminos_cei::Score;
 use caminos_review::{Fact, win_for};
 use caminos_rules::{Cell, Outcome, Position, Record, Rules, Team};
@@ -12,10 +10,12 @@ use super::assess::{MoveAssessment, ThreatsOfMove};
 use super::{AnalysedGame, summary};
 use crate::language::{self, tr};
 use crate::messages::{Threats, outcome_text, width as columns_of};
-use crate::wrap::{display_width, wrap};
+use crate::wrap::{display_width, terminal_width, wrap};
 
 /// The widest bar of what a move lost, which can be 2.
 const BAR: usize = 6;
+/// Narrower than this a sentence is not read with ease.
+const LEAST_SENTENCE: usize = 24;
 
 pub(super) fn progress(game: usize, games: usize, ply: usize, plies: usize) -> String {
     if games > 1 {
@@ -120,11 +120,8 @@ fn needed(texts: &Texts, cells: Option<u32>) -> String {
 /// The columns that lines may take: those of the terminal, or what fits most of them.
 pub(super) fn width() -> usize {
     const USUAL: usize = 100;
-    if !io::stdout().is_terminal() {
-        return USUAL;
-    }
-    let width = crossterm::terminal::size().map_or(USUAL, |(width, _)| width.into());
-    width.clamp(64, 120)
+    const WIDEST: usize = 120;
+    terminal_width().map_or(USUAL, |width| width.min(WIDEST))
 }
 
 /// `2.` or `2...`, as records number moves.
@@ -180,7 +177,8 @@ fn heading(game: &AnalysedGame<'_>, record: &Record) -> Vec<String> {
 }
 
 /// A line a move under the names of the columns, with who made it, and another where one was
-/// better. Long sentences go on below where they began.
+/// better. Long sentences go on below where they began; where little room is left beside the
+/// figures, they stand under them.
 fn move_lines(game: &AnalysedGame<'_>, width: usize) -> Vec<String> {
     let (end, assessed) = (game.end, game.assessed);
     let rules = end.rules();
@@ -205,8 +203,9 @@ fn move_lines(game: &AnalysedGame<'_>, width: usize) -> Vec<String> {
         tr!("analysis-column-swing")
     );
     let mut lines = vec![head.trim_end().to_owned()];
-    let indent = 6 + named + 2 + wide + 2 + 6 + 2 + BAR + 2;
-    let others = " ".repeat(indent);
+    let figures = 6 + named + 2 + wide + 2 + 6 + 2 + BAR + 2;
+    let is_beside = figures + LEAST_SENTENCE <= width;
+    let others = " ".repeat(if is_beside { figures } else { 6 });
     for (assessment, text) in assessed.iter().zip(&texts) {
         let mover = summary::mover(end, assessment.seat);
         let gap = named + 2 - display_width(&mover);
@@ -218,7 +217,12 @@ fn move_lines(game: &AnalysedGame<'_>, width: usize) -> Vec<String> {
             bar(assessment.lost),
         );
         let sentence = sentence(language::texts(), assessment);
-        lines.extend(wrap(&sentence, width, &first, &others));
+        if is_beside {
+            lines.extend(wrap(&sentence, width, &first, &others));
+        } else {
+            lines.push(first.trim_end().to_owned());
+            lines.extend(wrap(&sentence, width, &others, &others));
+        }
         if let Some(&best) = assessment.best.first().filter(|_| assessment.is_worse()) {
             let better = tr!(
                 "analysis-better",

@@ -18,6 +18,7 @@ use crate::failure::Failure;
 use crate::language::{localised, message_text, tr};
 use crate::messages::supplies;
 use crate::output::Completion;
+use crate::wrap::{Folded, terminal_width};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -62,7 +63,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         seen: HashSet::new(),
         streak: 0,
     };
-    trainer.run(&mut io::stdin().lock(), out)?;
+    let mut out = Folded::new(out, terminal_width);
+    trainer.run(&mut io::stdin().lock(), &mut out)?;
     Ok(Completion::Success)
 }
 

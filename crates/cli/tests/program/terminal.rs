@@ -37,6 +37,11 @@ impl InTerminal {
     }
 
     fn start_with(args: &[&str], term: &str, variables: &[(&str, &str)]) -> Self {
+        Self::start_in(80, args, term, variables)
+    }
+
+    /// In so many columns.
+    fn start_in(columns: u16, args: &[&str], term: &str, variables: &[(&str, &str)]) -> Self {
         let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY;
         let master = openpt(flags).expect("a pseudo terminal");
         grantpt(&master).expect("it is ours");
@@ -46,7 +51,7 @@ impl InTerminal {
         let terminal = rustix::fs::open(name, flags, Mode::empty()).expect("the other end");
         let size = Winsize {
             ws_row: 24,
-            ws_col: 80,
+            ws_col: columns,
             ws_xpixel: 0,
             ws_ypixel: 0,
         };
@@ -97,6 +102,16 @@ impl InTerminal {
             };
             self.seen.push_str(&String::from_utf8_lossy(&bytes));
         }
+    }
+
+    /// The widest line that was printed, in columns: what is typed and what is written over again
+    /// goes by codes.
+    fn widest_line(&self) -> usize {
+        let printed = self.seen.lines().filter_map(|line| {
+            let text = line.rsplit("\u{1b}[K").next()?.trim_end();
+            (!text.contains('\u{1b}')).then(|| text.chars().count())
+        });
+        printed.max().unwrap_or(0)
     }
 
     fn type_keys(&mut self, keys: &str) {
@@ -192,6 +207,40 @@ fn a_dumb_terminal_gets_plain_lines() {
     program.wait_for("Green to move.");
     assert_eq!(program.ended(), (Some(0), None));
     assert!(!program.seen.contains('\u{1b}'), "{}", program.seen);
+}
+
+#[test]
+fn no_line_is_wider_than_the_terminal() {
+    for columns in [60, 80] {
+        let args = ["play", "--plain", "--lang", "en"];
+        let mut program = InTerminal::start_in(columns, &args, "xterm-256color", &[]);
+        program.wait_for("> ");
+        program.type_keys("help\r");
+        program.wait_for("supplies");
+        program.wait_for("> ");
+        program.type_keys("nonsense\r");
+        program.wait_for("Lb2b3b4c4.");
+        program.type_keys("quit\r");
+        assert_eq!(program.ended(), (Some(0), None));
+        let widest = program.widest_line();
+        assert!(widest <= columns.into(), "{widest}: {}", program.seen);
+        // The words are all there, broken nowhere.
+        for word in ["connections", "alone", "resign"] {
+            assert!(program.seen.contains(word), "{word}: {}", program.seen);
+        }
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.caminos");
+    let game = "[Caminos \"1\"] [Board \"square\"] [Yellow \"Somebody of a long and noble name\"]\n1. La1a2a3b3 Ib7^3 2. La4a5a6b6 Ih8^3 *\n";
+    std::fs::write(&file, game).unwrap();
+    for columns in [48, 60] {
+        let args = ["analyse", "--nodes", "20", file.to_str().unwrap()];
+        let mut program = InTerminal::start_in(columns, &args, "xterm-256color", &[]);
+        program.wait_for("not finished.");
+        assert_eq!(program.ended(), (Some(0), None));
+        let widest = program.widest_line();
+        assert!(widest <= columns.into(), "{widest}: {}", program.seen);
+    }
 }
 
 #[test]
