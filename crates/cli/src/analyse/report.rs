@@ -168,10 +168,10 @@ fn heading(game: &AnalysedGame<'_>, record: &Record) -> Vec<String> {
         }
         lines.push(tr!("game-number", game = game.number));
     }
-    let seats = game.end.rules().seats();
-    let players: Vec<&str> = seats.filter_map(|seat| record.player(seat)).collect();
-    if !players.is_empty() {
-        lines.push(players.join(" · "));
+    let seats = || game.end.rules().seats();
+    if seats().any(|seat| record.player(seat).is_some()) {
+        let players = seats().map(|seat| summary::seat_and_player(game, record, seat));
+        lines.push(players.collect::<Vec<_>>().join(" · "));
     }
     lines
 }

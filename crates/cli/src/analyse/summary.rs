@@ -49,17 +49,20 @@ pub(super) fn mover(end: &Position, seat: Seat) -> String {
     }
 }
 
+/// A seat, and who played from it where the record says so.
+pub(super) fn seat_and_player(game: &AnalysedGame<'_>, record: &Record, seat: Seat) -> String {
+    let seat_name = seat_name(game.end, seat);
+    match record.player(seat) {
+        Some(player) => format!("{seat_name}, {player}"),
+        None => seat_name,
+    }
+}
+
 /// A line a seat under the signs of the marks.
 pub(super) fn table(game: &AnalysedGame<'_>, record: &Record) -> Vec<String> {
-    let name = |seat: Seat| {
-        let seat_name = seat_name(game.end, seat);
-        match record.player(seat) {
-            Some(player) => format!("{seat_name}, {player}"),
-            None => seat_name,
-        }
-    };
     let seats: Vec<Seat> = game.end.rules().seats().collect();
-    let names: Vec<String> = seats.iter().map(|&seat| name(seat)).collect();
+    let name = |&seat: &Seat| seat_and_player(game, record, seat);
+    let names: Vec<String> = seats.iter().map(name).collect();
     let wide = width(&names);
     let (moves, lost) = (tr!("analysis-summary-moves"), tr!("analysis-column-swing"));
     let moves_wide = display_width(&moves);

@@ -118,6 +118,15 @@ fn the_table_has_a_line_a_move() {
 }
 
 #[test]
+fn whoever_played_is_named_with_their_side() {
+    let record = BLUNDERS.replacen("[Result", "[Green \"computer 1\"] [Result", 1);
+    let out = analysed(&[], &record);
+    assert!(out.starts_with("Yellow · Green, computer 1\n"), "{out}");
+    let out = analysed(&[], BLUNDERS);
+    assert!(!out.contains("Yellow · Green\n"), "nobody is named: {out}");
+}
+
+#[test]
 fn the_accuracy_of_both_sides_is_that_of_the_review() {
     let game: serde_json::Value = serde_json::from_str(&analysed(&["--json"], BLUNDERS)).unwrap();
     let moves = game["moves"].as_array().unwrap();
