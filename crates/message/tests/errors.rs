@@ -46,6 +46,7 @@ fn an_illegal_move_names_each_rule_that_it_breaks_and_where() {
         messages("Ia1a2b2"),
         ["refusal-not-this-shape(letter: I, text: a1a2b2)"]
     );
+    assert_eq!(messages("Zz9"), ["broken-off-board(count: 1, cells: [z9])"]);
     assert_eq!(messages("swap"), ["refusal-swap-off"]);
     assert_eq!(messages("Na1a2a3"), ["refusal-unknown-shape(letter: N)"]);
 }

@@ -102,7 +102,7 @@ fn a_refused_command_says_why_and_changes_nothing() {
     assert_eq!(reason, "command-late");
     let (refusal, reason) = refused(Actor::Owner, "Zz9", 0);
     assert!(matches!(refusal, Refusal::Illegal { .. }));
-    assert_eq!(reason, "refusal-not-this-shape(letter: Z, text: z9)");
+    assert_eq!(reason, "broken-off-board(count: 1, cells: [z9])");
     let (_, reason) = refused(Actor::Computer, "Ia1a2a3", 0);
     assert_eq!(reason, "command-not-your-turn(player: Ada)");
     assert_eq!(match_state, before);

@@ -176,7 +176,7 @@ describe('a game', () => {
 
   it('refuses typed nonsense with its reason', async () => {
     const session = sit(TWO);
-    await session.play('Zz9');
+    await session.play('Za1');
     expect(now(session).refusal?.reason).toBe('illegal');
     expect(now(session).reasons.map(({ id }) => id)).toEqual(['refusal-not-this-shape']);
     session.pick(0);

@@ -256,3 +256,15 @@ fn a_record_is_printed_as_a_link_and_two_starts_are_refused() {
     let two = caminos(&["show", "--record", &record, "--link", link]).refused(2);
     assert!(two.contains("--link"), "{two}");
 }
+
+#[test]
+fn a_cell_that_there_is_not_is_said_first() {
+    for (text, reason) in [
+        ("Zz9", "z9 is off the board"),
+        ("La1z9", "z9 is off the board"),
+        ("La1", "the piece L cannot fill a1"),
+    ] {
+        let refused = caminos(&["show", "--play", text]).refused(1);
+        assert!(refused.contains(reason), "{refused}");
+    }
+}

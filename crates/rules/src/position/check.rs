@@ -217,15 +217,30 @@ impl Position {
             .filter(|&orientation| self.has_form(orientation, anchor, text))
             .map(|orientation| self.landing(orientation, anchor))
             .min_by_key(|landing| landing.badness)
-            .ok_or_else(|| IllegalMove::NotThisShape {
-                letter,
-                text: text.cells_text(),
-            })?;
+            .ok_or_else(|| self.not_this_shape(text))?;
         match self.rules.placement(nearest.orientation, anchor) {
             Some(placement) if nearest.broken.is_empty() => Ok(placement),
             _ => Err(IllegalMove::Placement {
                 broken: nearest.broken,
             }),
+        }
+    }
+
+    /// What is wrong with a text that no orientation has: cells that there are not come first.
+    fn not_this_shape(&self, text: &PlacementText) -> IllegalMove {
+        let cells = text.columns().iter().map(|&(cell, _)| cell);
+        let off: Vec<Cell> = cells
+            .filter(|&cell| !self.rules.board().contains(cell))
+            .collect();
+        if off.is_empty() {
+            IllegalMove::NotThisShape {
+                letter: text.letter(),
+                text: text.cells_text(),
+            }
+        } else {
+            IllegalMove::Placement {
+                broken: vec![BrokenRule::OffBoard { cells: off }],
+            }
         }
     }
 
