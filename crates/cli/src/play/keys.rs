@@ -217,7 +217,7 @@ impl App {
     fn ask_file(&mut self, kind: PromptKind) {
         let name = self.file.clone();
         let name = name.unwrap_or_else(|| "game.caminos".to_owned());
-        self.mode = Mode::Prompt(kind, TextField::from(name.as_str()));
+        self.mode = Mode::Prompt(kind, TextField::proposed(&name));
     }
 
     fn choose_number(&mut self, digit: char) {

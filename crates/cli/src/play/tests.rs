@@ -13,6 +13,7 @@ use super::computer::Computer;
 use super::key_hints::Situation;
 use super::keys::Flow;
 use super::local_match::{LocalMatch, MatchTerms, SeatPlayers};
+use super::text_field::TextField;
 use super::view::{self, ColourScheme};
 use crate::draw::palette::Palette;
 use crate::draw::screen::Depth;
@@ -310,11 +311,8 @@ fn a_game_is_saved_and_opened_again() {
     keys(&mut app, "Ia1^3\ns");
     assert_eq!(
         *app.mode(),
-        Mode::Prompt(PromptKind::Save, "game.caminos".into())
+        Mode::Prompt(PromptKind::Save, TextField::proposed("game.caminos"))
     );
-    for _ in 0.."game.caminos".len() {
-        press(&mut app, KeyCode::Backspace);
-    }
     keys(&mut app, path);
     keys(&mut app, "\n");
     assert_eq!(app.notice(), Notice::Info(tr!("play-saved", file = path)));
@@ -339,9 +337,6 @@ fn a_file_of_another_game_is_not_written_over_without_asking() {
     std::fs::write(&path, "precious").unwrap();
     let mut app = app();
     keys(&mut app, "s");
-    for _ in 0.."game.caminos".len() {
-        press(&mut app, KeyCode::Backspace);
-    }
     keys(&mut app, path.to_str().unwrap());
     keys(&mut app, "\n");
     assert!(matches!(app.mode(), Mode::Confirm(Confirm::Overwrite(_))));

@@ -1,16 +1,21 @@
 //! A line of text that is typed in the full screen, with the keys of a line editor.
 
-use crossterm::event::{Event, KeyEvent};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler as _;
 
 /// The text and where the cursor is in it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TextField(Input);
+pub(crate) struct TextField {
+    input: Input,
+    /// Whether the text is selected whole: what is typed replaces it, any other key edits it.
+    selected: bool,
+}
 
 impl PartialEq for TextField {
     fn eq(&self, other: &Self) -> bool {
-        (self.text(), self.0.cursor()) == (other.text(), other.0.cursor())
+        let state = |field: &Self| (field.input.cursor(), field.selected);
+        (self.text(), state(self)) == (other.text(), state(other))
     }
 }
 
@@ -19,7 +24,10 @@ impl Eq for TextField {}
 impl From<&str> for TextField {
     /// With the cursor at the end.
     fn from(text: &str) -> Self {
-        Self(Input::new(text.to_owned()))
+        Self {
+            input: Input::new(text.to_owned()),
+            selected: false,
+        }
     }
 }
 
@@ -27,35 +35,52 @@ impl TextField {
     /// Longer texts than any move or file name are not typed on.
     const MAX: usize = 400;
 
+    /// A text that is proposed, and selected for that reason.
+    pub(crate) fn proposed(text: &str) -> Self {
+        Self {
+            selected: true,
+            ..Self::from(text)
+        }
+    }
+
     pub(crate) fn text(&self) -> &str {
-        self.0.value()
+        self.input.value()
+    }
+
+    pub(crate) const fn is_selected(&self) -> bool {
+        self.selected
     }
 
     /// Takes a key: a character, or one that moves or deletes.
     pub(crate) fn press(&mut self, key: KeyEvent) {
-        let mut next = self.0.clone();
+        let is_typed = matches!(key.code, KeyCode::Char(_))
+            && (key.modifiers - KeyModifiers::SHIFT).is_empty();
+        let mut next = if self.selected && is_typed {
+            Input::default()
+        } else {
+            self.input.clone()
+        };
+        self.selected = false;
         next.handle_event(&Event::Key(key));
         if next.value().len() <= Self::MAX || next.value().len() < self.text().len() {
-            self.0 = next;
+            self.input = next;
         }
     }
 
     /// What is shown in a field of so many columns, and the column of the cursor in it.
     pub(crate) fn shown(&self, width: usize) -> (String, usize) {
         let width = width.max(1);
-        let scroll = self.0.visual_scroll(width);
+        let scroll = self.input.visual_scroll(width);
         let shown = self.text().chars().skip(scroll).take(width).collect();
         (
             shown,
-            self.0.visual_cursor().saturating_sub(scroll).min(width),
+            self.input.visual_cursor().saturating_sub(scroll).min(width),
         )
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crossterm::event::{KeyCode, KeyModifiers};
-
     use super::*;
 
     fn pressed(field: &mut TextField, code: KeyCode, modifiers: KeyModifiers) {
@@ -81,6 +106,26 @@ mod tests {
             pressed(&mut field, code, modifiers);
             assert_eq!(field.text(), expected, "after {code:?}");
         }
+    }
+
+    #[test]
+    fn what_is_typed_first_replaces_a_proposal_and_other_keys_edit_it() {
+        use KeyCode::{Backspace, Char, End, Left};
+        for (first, expected) in [
+            (Char('m'), "m.c"),
+            (Backspace, "game.camino.c"),
+            (Left, "game.camino.cs"),
+            (End, "game.caminos.c"),
+        ] {
+            let mut field = TextField::proposed("game.caminos");
+            for code in [first, Char('.'), Char('c')] {
+                pressed(&mut field, code, KeyModifiers::NONE);
+            }
+            assert_eq!(field.text(), expected, "after {first:?}");
+        }
+        let mut field = TextField::proposed("game.caminos");
+        pressed(&mut field, Char('M'), KeyModifiers::SHIFT);
+        assert_eq!(field.text(), "M");
     }
 
     #[test]

@@ -66,7 +66,11 @@ impl View<'_> {
         put(buffer, line, &prompt, self.ink(self.palette.accent));
         let field = after(line, display_width(&prompt));
         let (shown, cursor) = typed.shown(usize::from(field.width).saturating_sub(1));
-        put(buffer, field, &shown, self.ink(self.palette.text));
+        let mut ink = self.ink(self.palette.text);
+        if typed.is_selected() {
+            ink = ink.add_modifier(Modifier::REVERSED);
+        }
+        put(buffer, field, &shown, ink);
         let cursor = after(field, cursor);
         if !cursor.is_empty() {
             let cell = Rect::new(cursor.x, cursor.y, 1, 1);
