@@ -210,16 +210,13 @@ setup-out-team = tot l’equip
 
 # The words moves, board, hint and so on are typed as they are in every language.
 play-lines-help =
-    Una jugada és la lletra d’una fitxa i les seves caselles: Lb2b3b4c4 està ajaguda,
-    Lb2^3c2 està dreta, de tres cubs d’alt a b2.
+    Una jugada és la lletra d’una fitxa i les seves caselles: Lb2b3b4c4 està ajaguda, Lb2^3c2 està dreta, de tres cubs d’alt a b2.
     Altres ordres:
       moves [CASELLA] les jugades legals, o les que ocupen una casella
       board           torna a mostrar el tauler
       hint            una bona jugada, i per què
-      undo, redo      desfà l’última jugada, la refà; contra l’ordinador es torna
-                      fins al teu torn
-      go              fa continuar l’ordinador després d’un undo en una partida
-                      que juga tot sol
+      undo, redo      desfà l’última jugada, la refà; contra l’ordinador es torna fins al teu torn
+      go              fa continuar l’ordinador després d’un undo en una partida que juga tot sol
       next            la partida següent d’una sèrie
       save FITXER     escriu un registre
       load FITXER     llegeix un registre

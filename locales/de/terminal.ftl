@@ -216,14 +216,12 @@ setup-out-team = das ganze Team
 
 # The words moves, board, hint and so on are typed as they are in every language.
 play-lines-help =
-    Ein Zug ist der Buchstabe eines Steins und seine Felder: Lb2b3b4c4 liegt flach, Lb2^3c2 steht
-    drei hoch in b2.
+    Ein Zug ist der Buchstabe eines Steins und seine Felder: Lb2b3b4c4 liegt flach, Lb2^3c2 steht drei hoch in b2.
     Andere Befehle:
       moves [FELD]   die erlaubten Züge, oder die, die ein Feld belegen
       board          das Brett noch einmal zeigen
       hint           ein guter Zug, und warum
-      undo, redo     den letzten Zug zurücknehmen, wieder spielen; gegen den Computer geht es
-                     zurück bis zu deinem Zug
+      undo, redo     den letzten Zug zurücknehmen, wieder spielen; gegen den Computer geht es zurück bis zu deinem Zug
       go             den Computer nach undo weiterspielen lassen, wenn er allein spielt
       next           die nächste Partie einer Serie
       save DATEI     eine Aufzeichnung schreiben

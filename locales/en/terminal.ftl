@@ -212,8 +212,7 @@ play-lines-help =
       moves [CELL]   the legal moves, or those that enter a cell
       board          show the board again
       hint           a good move, and why
-      undo, redo     take the last move back, play it again; against the computer it goes back
-                     to your own turn
+      undo, redo     take the last move back, play it again; against the computer it goes back to your own turn
       go             let the computer go on after an undo in a game that it plays alone
       next           the next game of a series
       save FILE      write a record

@@ -214,14 +214,12 @@ setup-out-team = todo el equipo
 
 # The words moves, board, hint and so on are typed as they are in every language.
 play-lines-help =
-    Una jugada es la letra de una ficha y sus casillas: Lb2b3b4c4 está tumbada, Lb2^3c2 está de pie,
-    con tres cubos de altura en b2.
+    Una jugada es la letra de una ficha y sus casillas: Lb2b3b4c4 está tumbada, Lb2^3c2 está de pie, con tres cubos de altura en b2.
     Otras órdenes:
       moves [CASILLA] las jugadas legales, o las que entran en una casilla
       board           mostrar el tablero otra vez
       hint            una buena jugada, y por qué
-      undo, redo      deshacer la última jugada, rehacerla; contra el ordenador
-                      vuelve hasta tu turno
+      undo, redo      deshacer la última jugada, rehacerla; contra el ordenador vuelve hasta tu turno
       go              dejar seguir al ordenador tras deshacer en una partida que juega solo
       next            la siguiente partida de una serie
       save ARCHIVO    escribir un registro

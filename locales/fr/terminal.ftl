@@ -214,14 +214,12 @@ setup-out-team = toute l’équipe
 
 # The words moves, board, hint and so on are typed as they are in every language.
 play-lines-help =
-    Un coup, c’est la lettre d’une pièce et ses cases : Lb2b3b4c4 est couché à plat, Lb2^3c2 est
-    dressé, trois cubes de haut en b2.
+    Un coup, c’est la lettre d’une pièce et ses cases : Lb2b3b4c4 est couché à plat, Lb2^3c2 est dressé, trois cubes de haut en b2.
     Autres commandes :
       moves [CASE]   les coups légaux, ou ceux qui entrent dans une case
       board          montrer encore le plateau
       hint           un bon coup, et pourquoi
-      undo, redo     annuler le dernier coup, le rejouer ; contre l’ordinateur,
-                     on revient à ton tour
+      undo, redo     annuler le dernier coup, le rejouer ; contre l’ordinateur, on revient à ton tour
       go             laisser l’ordinateur continuer après undo, s’il joue seul
       next           la partie suivante d’une série
       save FICHIER   enregistrer la partie

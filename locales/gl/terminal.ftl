@@ -210,16 +210,13 @@ setup-out-team = todo o equipo
 
 # The words moves, board, hint and so on are typed as they are in every language.
 play-lines-help =
-    Unha xogada é a letra dunha ficha e as súas casas: Lb2b3b4c4 está deitada,
-    Lb2^3c2 está de pé, de tres cubos de alto en b2.
+    Unha xogada é a letra dunha ficha e as súas casas: Lb2b3b4c4 está deitada, Lb2^3c2 está de pé, de tres cubos de alto en b2.
     Outras ordes:
       moves [CASA]   as xogadas legais, ou as que ocupan unha casa
       board          mostra o taboleiro outra vez
       hint           unha boa xogada, e por que
-      undo, redo     desfai a última xogada, refaina; contra o ordenador vólvese
-                     ata a túa quenda
-      go             fai continuar o ordenador despois dun undo nunha partida
-                     que xoga el só
+      undo, redo     desfai a última xogada, refaina; contra o ordenador vólvese ata a túa quenda
+      go             fai continuar o ordenador despois dun undo nunha partida que xoga el só
       next           a seguinte partida dunha serie
       save FICHEIRO  escribe un rexistro
       load FICHEIRO  le un rexistro

@@ -211,14 +211,12 @@ setup-out-team = het hele team
 
 # The words moves, board, hint and so on are typed as they are in every language.
 play-lines-help =
-    Een zet is de letter van een stuk en zijn vakjes: Lb2b3b4c4 ligt plat, Lb2^3c2 staat drie hoog
-    in b2.
+    Een zet is de letter van een stuk en zijn vakjes: Lb2b3b4c4 ligt plat, Lb2^3c2 staat drie hoog in b2.
     Andere opdrachten:
       moves [VAKJE]  de geldige zetten, of die een vakje gebruiken
       board          toon het bord nog eens
       hint           een goede zet, en waarom
-      undo, redo     neem de laatste zet terug, speel hem opnieuw; tegen de computer gaat het
-                     terug tot je eigen beurt
+      undo, redo     neem de laatste zet terug, speel hem opnieuw; tegen de computer gaat het terug tot je eigen beurt
       go             laat de computer verdergaan na undo in een partij die hij alleen speelt
       next           de volgende partij van een serie
       save BESTAND   schrijf een verslag
