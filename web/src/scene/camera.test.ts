@@ -53,6 +53,26 @@ describe('the camera', () => {
     expect(bottom - top, 'from the first to the last row').toBeGreaterThan(0.65 * PHONE[0]);
   });
 
+  for (const [width, height, wide] of [
+    [...TABLE, 200],
+    [640, 628, 200],
+    [1280, 908, 200],
+    [344, 341, 104],
+    [552, 334, 104],
+  ] as const) {
+    it(`has the board from above clear of its buttons, ${width} by ${height}`, () => {
+      const at = camera([width, height]);
+      at.reducedMotion = true;
+      at.top();
+      // The outer edge of the rim, a little more than half a cell outside.
+      const [right, top] = at.project(grid, [7.7, 7.7], 0);
+      expect(top > 52 || right < width - wide, `${right}, ${top}`).toBe(true);
+      const [left, bottom] = at.project(grid, [-0.7, -0.7], 0);
+      expect(left > 0 && bottom < height && right < width, 'all of it is in the picture').toBe(true);
+      expect(Math.max((right - left) / width, (bottom - top) / (height - 52)), 'as large as it can be').toBeGreaterThan(0.85);
+    });
+  }
+
   it('does not turn the board a little in a small square picture', () => {
     expect(camera([344, 341]).azimuth).toBe(0);
   });

@@ -31,6 +31,11 @@ const POLAR = 0.56;
 const AZIMUTH = 0.3;
 /** Room left around the board. */
 const MARGIN = 1.03;
+/** How high the buttons of the camera are in the upper right corner, and how wide; on a phone there are two of them. In pixels. */
+const BUTTONS = 52;
+const BUTTONS_WIDE = 200;
+const BUTTONS_WIDE_ON_PHONE = 104;
+const LOW = 400;
 const TRANSITION = 420;
 const ORBIT = 9000;
 /** How softly the camera follows a hand, in seconds. */
@@ -113,9 +118,14 @@ export class Camera {
     return { ...pose, span: pose.span * MARGIN };
   }
 
+  /** From straight above the board reaches up to the buttons of the camera: it is below them, unless they have room beside it. */
   #topPose(): Pose {
-    const pose = fitted(0, MIN_POLAR, this.#frameFor());
-    return { ...pose, span: pose.span * MARGIN };
+    const [width, height] = this.#size;
+    const beside = height < LOW ? BUTTONS_WIDE_ON_PHONE : BUTTONS_WIDE;
+    const above = width - height > 2 * beside ? 0 : Math.min(BUTTONS, height / 2);
+    const { target, ...pose } = fitted(0, MIN_POLAR, { ...this.#frameFor(), aspect: width / (height - above) });
+    const span = (pose.span * MARGIN * height) / (height - above);
+    return { ...pose, span, target: [target[0], target[1] - (span * above) / height] };
   }
 
   /** The whole board from a side, as large as it can be. */
