@@ -202,9 +202,14 @@ test('a double click on what resigns does not resign, and answers no second time
   await twoHere(page);
   await play(page, SHORT[0]);
   const side = page.locator('.side');
+  const places = () =>
+    side.locator('.actions > :is(button, .confirm)').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
   await side.locator('button:has-text("Give up"), button:has-text("Resign")').dblclick();
   const asking = side.locator('.asking');
   await expect(asking).toBeVisible();
+  expect(await places(), 'nothing moves').toEqual(before);
+  await expect(side.locator('.more'), 'nothing else is opened').toHaveAttribute('aria-expanded', 'false');
   expect((await state(page)).matchView.outcome, 'nobody resigned').toBeNull();
   await asking.locator('button').first().click();
   await expect(asking).toBeHidden();
@@ -214,6 +219,44 @@ test('a double click on what resigns does not resign, and answers no second time
 });
 
 const isPlaced = (page: Page) => until(page, ({ moves }) => moves.length > 0, 'the first piece is placed');
+
+test('what is seldom wanted is put away with the game', async ({ page }) => {
+  await prefers(page, 'flat');
+  await twoHere(page);
+  await page.locator('.side .more').click();
+  await expect(page.locator('.side .more')).toHaveAttribute('aria-expanded', 'true');
+  await page.evaluate(() => window.caminos?.session.resign());
+  await page.locator('.end').getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.side .more')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a piece that fits says how the hand that holds it places it', async ({ page }) => {
+  await prefers(page, 'flat');
+  await twoHere(page);
+  const line = page.locator('.line');
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowUp');
+  await expect(line).toContainText('Enter to place');
+  await page.keyboard.press('Escape');
+  const [from, to] = [await centreOf(take(page, 'L')), await pointOf(page, [3, 3])];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await expect(line).toContainText('Release to place');
+  await page.mouse.up();
+  await isPlaced(page);
+  await take(page, 'T').click();
+  const next = await pointOf(page, [6, 6]);
+  await page.mouse.move(next.x, next.y);
+  await expect(line).toContainText('Click to place');
+});
+
+test('a double click beside a board selects no text', async ({ page }) => {
+  await prefers(page, 'flat');
+  await twoHere(page);
+  await page.locator('.players .still .count').first().dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+});
 
 test('from the first visit to the first piece it takes three clicks', async ({ page }) => {
   await prefers(page, 'flat');

@@ -73,12 +73,15 @@ export function nextStep(state: BoardSessionState): Status {
 function pieceStatus({ ghost }: BoardSessionState): Status | null {
   if (ghost?.illegal) return refusedPlacement(ghost.reasons);
   if (!ghost?.mv) return null;
-  return { tone: 'good', about: 'piece', text: touches() ? t('table-legal-touch') : t('table-legal'), more: ghost.mv };
+  return { tone: 'good', about: 'piece', text: legalText(), more: ghost.mv };
 }
 
-/** Whether fingers are used here rather than a mouse and keys. */
-function touches(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+/** What places the piece: what the person uses stands on the page, which only the page has. */
+function legalText(): string {
+  if (typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches) return t('table-legal-touch');
+  const { input, drags } = globalThis.document?.documentElement.dataset ?? {};
+  if (drags !== undefined) return t('table-legal-drag');
+  return input === 'keys' ? t('table-legal-keys') : t('table-legal');
 }
 
 /** Why a suggested move is good, in the words of the lessons, and how far the teams then are. */

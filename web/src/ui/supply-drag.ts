@@ -9,6 +9,10 @@ const DRAG_THRESHOLD = 8;
 
 let receiver: Receiver | null = null;
 
+// What is said of the piece meanwhile is about letting it go.
+for (const end of ['pointerup', 'pointercancel'] as const)
+  window.addEventListener(end, () => delete document.documentElement.dataset['drags'], { capture: true });
+
 /** The board on the screen takes pointers over until what is given back is called. */
 export function receiveDrag(receive: Receiver): () => void {
   receiver = receive;
@@ -38,6 +42,7 @@ export function dragSource(pick: () => void): (node: HTMLElement) => () => void 
       (event) => {
         if (event.pointerId !== down?.id || Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_THRESHOLD) return;
         down = null;
+        document.documentElement.dataset['drags'] = '';
         pick();
         receiver?.(event);
       },
