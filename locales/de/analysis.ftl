@@ -92,7 +92,7 @@ study-try-best = Das ist der beste Zug.
 study-try-good = Das ist auch ein guter Zug.
 study-try-wrong = Das verschenkt zu viel.
 study-try-show = Besseren Zug zeigen
-study-write = Zu den Zügen schreiben
+study-write = Anmerkungen zu den Zügen schreiben
 
 # Drawings on the board, and the games that are kept in the browser.
 study-draw-cells = Felder markieren

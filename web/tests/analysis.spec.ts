@@ -181,6 +181,16 @@ test('a finished game is shared and reviewed from its end card, and a mistake is
   const lines = (name: Element) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
   expect(await mistake.locator('.name').evaluate(lines), 'the name of a turning point is not broken').toBeLessThan(1.5);
   await expect(review.getByRole('img', { name: 'Chances move by move' }), 'the graph stays').toBeInViewport({ ratio: 1 });
+  // With the lines of the engine above there is too little room for all of it: the explanation comes first and covers nothing.
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await engine.getByRole('button', { name: 'Engine' }).click();
+  await expect(engine.locator('li').first()).toBeVisible({ timeout: PATIENCE });
+  await expect(review.locator('.why .main')).toBeInViewport({ ratio: 1 });
+  const bottom = await review.locator('.why').evaluate((card) => card.getBoundingClientRect().bottom);
+  for (const part of [review.locator('svg[role="img"]'), review.getByRole('list', { name: 'Mistakes' })])
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  await engine.getByRole('button', { name: 'Engine' }).click();
+  await expect(mistake).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
   const fact = review.getByRole('button', { name: /can connect at once with|This doesn't stop/ });
   await fact.click();
@@ -242,6 +252,25 @@ test('a file is opened where it is dropped: a picture is refused, many games are
   await dropFile(page, 'one.caminos', RECORD);
   await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
   await expect(dialog).toBeHidden();
+});
+
+test('a file is spoken of only where there is a board to drop it on', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.locator('dialog label').first()).toHaveText(/link\. A file can also be dropped/);
+  await page.goto('/analysis?test#2.nothing');
+  await expect(page.locator('form label')).toHaveText(/link\.\s*$/);
+});
+
+test('the figures of the engine are grouped and move nothing', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  const figures = page.locator('.figures');
+  const top = async () => (await page.locator('.chances').boundingBox())?.y;
+  const first = await top();
+  await expect(figures).toHaveText(/ \d{1,3}(,\d{3})+ nodes$/, { timeout: PATIENCE });
+  expect(await top()).toBe(first);
 });
 
 test('a tree that is too long for a link is called so', async ({ page }) => {
