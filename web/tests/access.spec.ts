@@ -224,6 +224,24 @@ for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   });
 }
 
+test('skip links lie over the page, which stays where it is', async ({ page, context }) => {
+  await settle(context, { view: 'flat' });
+  await page.goto('/?test');
+  await page.locator('button.play').click();
+  await ready(page);
+  const before = await page.locator('.screen').boundingBox();
+  await page.locator('.skip button').first().focus();
+  await expect(page.locator('.skip button').first()).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('.screen').boundingBox()).toEqual(before);
+});
+
+test('the first screen shows the chosen colours and patterns, also where its board is not drawn live', async ({ page, context }) => {
+  await settle(context, { palette: 'blue-orange', patterns: 'on' });
+  await page.goto('/?test');
+  await expect(page.locator('.live .drawing svg pattern').first()).toBeAttached();
+  await expect(page.locator('.live img')).toHaveCount(0);
+});
+
 test('letters and digits do nothing where single-key shortcuts are switched off, also after a reload', async ({ page, context }) => {
   await settle(context, {});
   await page.goto('/');

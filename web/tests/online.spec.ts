@@ -299,6 +299,15 @@ test('computers are watched with pause, single moves and speed', async ({ page }
   await bar.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
   await bar.getByRole('button', { name: 'Resume' }).click();
   await until(page, ({ matchView }) => matchView.outcome !== null, 'the game ends');
+  // The ring of a button lies over the line above it.
+  const step = await bar.getByRole('button', { name: 'One move' }).boundingBox();
+  const said = await page.locator('.line > *').boundingBox();
+  if (!step || !said) throw new Error('both are there');
+  const clip = { x: Math.max(step.x, said.x) + 4, y: step.y - 5, width: 8, height: 3 };
+  const plain = await page.screenshot({ clip });
+  await bar.getByRole('button', { name: /Resume/ }).focus();
+  await page.keyboard.press('Tab');
+  expect(plain.equals(await page.screenshot({ clip })), 'the ring is seen').toBe(false);
 });
 
 test('on a phone whoever watches sees all the players, and whose turn it is', async ({ page }) => {

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { languageFor, ownName } from './language';
+import { languageFor, localeFor, ownName } from './language';
 
 const AVAILABLE = ['ca', 'de', 'en', 'es', 'fr', 'gl', 'nl'];
 
 afterEach(() => vi.unstubAllGlobals());
+
+it('dates are written as the browser writes them in the language of the page', () => {
+  expect(localeFor('en', ['fr', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(localeFor('de', ['en-GB', 'en'])).toBe('de');
+});
 
 describe('the language of the page', () => {
   it('is the first of the browser that the page has', () => {
