@@ -192,6 +192,8 @@ link-waiting = { $count ->
 }
 link-claim = Ocupa un seient
 link-claim-how = En aquesta partida hi ha un seient lliure.
+link-claim-by = { $player } et convida.
+link-claim-team = Jugaries amb el { $team }.
 link-watch = Només mira
 
 # Quiet screens

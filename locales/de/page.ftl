@@ -197,6 +197,8 @@ link-waiting = Warten auf { $count ->
 }
 link-claim = Platz nehmen
 link-claim-how = In dieser Partie ist ein Platz frei.
+link-claim-by = { $player } lädt dich ein.
+link-claim-team = Du spielst dann { $team }.
 link-watch = Nur zusehen
 
 # Quiet screens

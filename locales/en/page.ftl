@@ -192,6 +192,8 @@ link-waiting = Waiting for { $count ->
 }
 link-claim = Take a seat
 link-claim-how = There's an open seat in this game.
+link-claim-by = { $player } invites you.
+link-claim-team = You would be { $team }.
 link-watch = Just watch
 
 # Quiet screens

@@ -192,6 +192,8 @@ link-waiting = { $count ->
 }
 link-claim = Ocupar un asiento
 link-claim-how = Hay un asiento libre en esta partida.
+link-claim-by = { $player } te invita.
+link-claim-team = Jugarías con { $team }.
 link-watch = Solo mirar
 
 # Quiet screens

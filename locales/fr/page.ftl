@@ -197,7 +197,9 @@ link-waiting = { $count ->
 }
 link-claim = Prendre une place
 link-claim-how = Une place est libre dans cette partie.
-link-watch = Seulement regarder
+link-claim-by = { $player } t’invite.
+link-claim-team = Tu serais { $team }.
+link-watch = Juste regarder
 
 # Quiet screens
 state-loading = Mise en place du plateau

@@ -192,6 +192,8 @@ link-waiting = { $count ->
 }
 link-claim = Ocupa un asento
 link-claim-how = Nesta partida hai un asento libre.
+link-claim-by = { $player } convídate.
+link-claim-team = Xogarías co { $team }.
 link-watch = Só mira
 
 # Quiet screens

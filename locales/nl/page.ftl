@@ -192,6 +192,8 @@ link-waiting = Wachten op { $count ->
 }
 link-claim = Stoel nemen
 link-claim-how = In deze partij is een stoel vrij.
+link-claim-by = { $player } nodigt je uit.
+link-claim-team = Je speelt dan met { $team }.
 link-watch = Alleen kijken
 
 # Quiet screens

@@ -98,15 +98,20 @@ test('an invitation is shared, warns of an address that nobody else can open, an
   await page.setViewportSize({ width: 360, height: 640 });
   await strip.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('dialog').locator('.invite')).toContainText('Only this device can open this address');
-  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  const code = page.getByRole('img', { name: 'The link as a QR code' });
+  await expect(code, 'nobody could follow it').toHaveCount(0);
   await picture(page, 'invite-sheet-phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await strip.getByRole('button', { name: 'Close' }).click();
   await expect(strip).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(invite).toHaveCount(0);
+  // In a network there is an address for others, and the picture of it.
+  await page.route('**/api/addresses', (route) =>
+    route.fulfill({ json: { origins: [new URL(page.url()).origin.replace('127.0.0.1', 'localhost')] } }),
+  );
+  await page.route('**/qr.svg?origin=*localhost*', (route) => route.continue({ url: route.request().url().replace(/\?.*/, '') }));
   await page.getByRole('button', { name: 'Invite' }).click();
-  const code = page.getByRole('dialog').locator('.invite img');
   await expect(code).toBeVisible();
   await expect.poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -308,6 +313,90 @@ test('computers are watched with pause, single moves and speed', async ({ page }
   await bar.getByRole('button', { name: /Resume/ }).focus();
   await page.keyboard.press('Tab');
   expect(plain.equals(await page.screenshot({ clip })), 'the ring is seen').toBe(false);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await picture(page, 'watching-phone');
+  await bar.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
+  await bar.getByRole('button', { name: 'Resume' }).click();
+  await until(page, ({ matchView }) => matchView.outcome !== null, 'the game ends');
+});
+
+test('a link says who invites and which colour is free, with the name and both buttons in rows of their own', async ({
+  page,
+  somebody,
+}) => {
+  const path = await open(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Annemarie'));
+  const friend = await somebody();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await friend.setViewportSize({ width, height });
+    await friend.goto(`${path}?test`);
+    await ready(friend);
+    const card = friend.locator('form.card');
+    await expect(card).toContainText('Annemarie invites you. You would be green.');
+    const boxes = await card.locator('input, button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const [name, take, watch] = boxes;
+    if (!name || !take || !watch) throw new Error('a name and two buttons');
+    expect(name.width, 'the name fills its row').toBeGreaterThan(width - 60);
+    expect([take.x, watch.right].map(Math.round), 'and the buttons theirs').toEqual([name.x, name.right].map(Math.round));
+    expect(take.y).toBe(watch.y);
+    await picture(friend, `invited-phone-${width}`);
+  }
+  // The other's name is as long as it is beside all the pieces, and the score of long names keeps to its line.
+  await friend.setViewportSize({ width: 360, height: 640 });
+  await friend.getByRole('textbox', { name: 'Your name' }).fill('Jörg-Maximilian von Hohenstein');
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  const strip = friend.locator('.strips [data-seat="1"]');
+  await expect(strip.getByRole('img', { name: 'online' })).toBeVisible();
+  expect(await strip.locator('.name').evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.locator('.end').getByRole('button', { name: 'Rematch' }).click();
+  await friend.getByRole('button', { name: 'Accept' }).click();
+  await until(friend, ({ matchView }) => matchView.rematches === 1, 'a rematch begins');
+  const notes = friend.locator('header .title');
+  await expect(notes).toContainText('Annem… 0 : 1 Jörg-…');
+  expect((await notes.boundingBox())?.height, 'two lines').toBeLessThan(36);
+  await picture(friend, 'score-phone');
+});
+
+test('on a phone one of four sees the others, whose turn it is, who is away and which seat is theirs', async ({ page, somebody }) => {
+  await page.goto('/?test');
+  await openOptions(page);
+  await page.locator('label:has([name=players][value="4"])').click();
+  for (const seat of [1, 2]) await page.locator('.seat select').nth(seat).selectOption('link');
+  await page.locator('form .main').click();
+  await ready(page);
+  const path = new URL(page.url()).pathname;
+  const friends: Page[] = [];
+  for (const name of ['Maximilian', 'Cy']) {
+    const friend = await somebody();
+    friends.push(friend);
+    await friend.goto(`${path}?test`);
+    await ready(friend);
+    await friend.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await friend.getByRole('button', { name: 'Take a seat' }).click();
+    await until(friend, ({ role }) => role !== 'spectator', `${name} has a seat`);
+  }
+  await friends[1]?.close();
+  await play(page, SHORT[0]);
+  const seats = page.locator('.strips [data-seat]');
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(seats).toHaveText([/you/, /Maximilian/, /Cy\s*away/, /computer/]);
+    await expect(seats.nth(1).getByRole('img', { name: 'online' })).toBeVisible();
+    await expect(page.locator('.strips .moves')).toHaveAttribute('data-seat', '2');
+    const boxes = await seats.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ y }) => y)).size, 'one row').toBe(1);
+    expect(boxes[0]?.height).toBeLessThan(48);
+    const board = await page.locator('.board').boundingBox();
+    expect(board?.height, 'the board keeps most of the screen').toBeGreaterThan(viewport.height * 0.5);
+    await picture(page, `four-phone-${viewport.width}`);
+  }
 });
 
 test('on a phone whoever watches sees all the players, and whose turn it is', async ({ page }) => {

@@ -65,6 +65,13 @@ it('the score is by person over all rematches', () => {
   const match = played(CLAIM, RESIGN, ['owner', { do: 'rematch' }], [BO, { do: 'agree' }], RESIGN);
   expect(scoreLines(match.view('owner'), false)).toEqual(['Ada 2 : 0 Bo']);
   expect(scoreLines(played(CLAIM).view('owner'), false)).toEqual([]);
+  const called = (...names: string[]) => ({
+    ...match.view('owner'),
+    players: match.view('owner').players.map((player, i) => ({ ...player, name: names[i] ?? null })),
+  });
+  expect(scoreLines(called('Wolfgang Amadeus', 'Jörg-Maximilian'), false, true), 'on a phone').toEqual(['Wolfg… 2 : 0 Jörg-…']);
+  expect(scoreLines(called('Annemarie', 'Bo'), false, true)).toEqual(['Annemarie 2 : 0 Bo']);
+  expect(scoreLines(called('Bo', 'Wolfgang Amadeus'), false, true)).toEqual(['Bo 2 : 0 Wolfgang…']);
   const matchView = match.view('owner');
   const against: MatchView = {
     ...matchView,

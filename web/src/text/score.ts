@@ -56,7 +56,7 @@ function standing(matchView: MatchView, score: ScoreView, scoring: boolean, room
  */
 export function scoreLines(matchView: MatchView, scoring: boolean, short = false): string[] {
   const lines = [];
-  const room = !short ? Infinity : matchView.games > 1 ? 8 : 14;
+  const room = !short ? Infinity : matchView.games > 1 ? 8 : 12;
   if (matchView.games > 1) lines.push(t('end-score', { score: standing(matchView, matchView.series, scoring, room) }));
   if (matchView.rematches > 0) {
     const total = standing(matchView, matchView.total, scoring, room);
