@@ -429,6 +429,14 @@ test.describe('on a phone', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(new Set(lines), 'the cells of a move stay together').toEqual(new Set([1]));
     await expect(review.getByRole('button', { name: 'Next mistake' }), 'it is the last').toHaveCount(0);
+    // A finger opens the table of the graph, which numbers the moves as the list does.
+    const table = review.locator('summary');
+    expect((await table.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await table.tap();
+    const first = (rows: string[]) => rows.map((row) => row.trim().split(/\s/)[0]);
+    expect(first(await review.locator('tbody th').allTextContents())).toEqual(['1.', '1…', '2.', '2…', '3.']);
+    expect(first(await mistakes.allTextContents()).every((number) => /^\d[.…]/.test(number ?? ''))).toBe(true);
+    await table.tap();
     expect(await violations(page)).toEqual([]);
     // A low screen leaves the pieces out until they are needed.
     await page.setViewportSize({ width: 360, height: 640 });
