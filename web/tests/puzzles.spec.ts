@@ -206,6 +206,19 @@ test.describe('on a phone', () => {
       await page.locator('.work [data-shape]:enabled').first().tap();
       await expect(page.locator('.hand')).toBeInViewport({ ratio: 1 });
       expect(await size()).toBe(before);
+      // The bar stands apart from the board, and leaves no gap when there is nothing to place any more.
+      const edges = () =>
+        page.evaluate(() => ['.board', '.hand', '.feedback'].map((part) => document.querySelector(part)?.getBoundingClientRect()));
+      const [board, hand] = await edges();
+      expect((hand?.top ?? 0) - (board?.bottom ?? 0)).toBe(4);
+      await page.keyboard.press('Escape');
+      await page.locator('.show').tap();
+      await phase(page, 'shown');
+      expect(await size()).toBe(before);
+      const [shown, , said] = await edges();
+      expect((said?.top ?? 0) - (shown?.bottom ?? 0)).toBeLessThanOrEqual(8);
+      expect((await page.locator('.themes li').first().boundingBox())?.x, 'a theme begins where the words do').toBe(said?.x);
+      await picture(page, `puzzle-shown-phone-${width}`);
     }
   });
 
