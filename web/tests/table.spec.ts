@@ -274,3 +274,15 @@ test('the help has two columns where there is room and one on a phone, and can b
     await page.keyboard.press('Escape');
   }
 });
+
+test('the help begins with what the device has', async ({ page, somebody }) => {
+  const phone = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const [on, headings] of [
+    [page, ['Mouse', 'Touch', 'Keys']],
+    [phone, ['Touch', 'Mouse', 'Keys']],
+  ] as const) {
+    await on.goto('/?test');
+    await on.getByRole('button', { name: 'Help' }).click();
+    await expect(on.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(headings);
+  }
+});
