@@ -151,6 +151,17 @@ test('the first screen does not scroll at 1366 × 768, nor does the table', asyn
   }
 });
 
+test('a newcomer sees every door on a phone of 360 × 640, in every language', async ({ page, context }) => {
+  await prefers(context, 'flat');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/?test');
+  for (const language of LANGUAGES) {
+    await page.locator('.tools select').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), language).toBe(640);
+  }
+});
+
 test('a game is started from the set-up panel without scrolling', async ({ page, context }) => {
   await prefers(context, 'flat');
   await page.goto('/?test');
