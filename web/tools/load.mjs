@@ -19,7 +19,7 @@ export const ROUTES = [
   { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 448_500 },
   { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 331_500 },
   { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 449_800 },
-  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 705_500 },
+  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 705_700 },
   {
     name: 'analysis',
     chunks: /^src\/(scene\/index|flat\/|ui\/AnalysisScreen)/,
@@ -32,7 +32,7 @@ export const ROUTES = [
     chunks: /^src\/(scene\/index|flat\/|ui\/(AnalysisScreen|EditorScreen))/,
     texts: ['position', 'study', 'analysis'],
     engine: false,
-    limit: 671_000,
+    limit: 671_300,
   },
   { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 520_500 },
   { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 448_300 },
