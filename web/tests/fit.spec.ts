@@ -144,6 +144,8 @@ test('the first screen does not scroll at 1366 × 768, nor does the table', asyn
     await page.locator('button.play').click();
     await expect(page.locator('.board[data-ready="true"]')).toBeVisible();
     expect(await scrolls(), 'the table').toBe(0);
+    await ready(page);
+    await play(page, SHORT[0]);
     // With a game to go on with there is one more door.
     await page.goto('/?test');
     await expect(page.locator('.continue')).toBeVisible();

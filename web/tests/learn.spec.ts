@@ -42,7 +42,7 @@ const WRONG: Record<string, (page: Page, lesson: LessonView) => Promise<string>>
     await page.locator('[data-shape="I"]').first().click();
     await page.keyboard.press('t');
     await page.keyboard.press('Enter');
-    return 'stands';
+    return 'is standing';
   },
   cover: async (page) => {
     await page.locator('[data-shape="I"]').first().click();
