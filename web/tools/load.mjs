@@ -32,7 +32,7 @@ export const ROUTES = [
     chunks: /^src\/(scene\/index|flat\/|ui\/(AnalysisScreen|EditorScreen))/,
     texts: ['position', 'study', 'analysis'],
     engine: false,
-    limit: 671_300,
+    limit: 671_500,
   },
   { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 520_500 },
   { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 448_300 },
