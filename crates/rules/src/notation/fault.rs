@@ -91,7 +91,9 @@ pub enum NotationFault {
         shown: Shown,
     },
     /// A letter and a number that name no cell.
-    #[error("{shown} does not begin with a cell: a cell is a lower-case letter and a number, as in b2")]
+    #[error(
+        "{shown} does not begin with a cell: a cell is a lower-case letter and a number, as in b2"
+    )]
     BadCell {
         /// What is there.
         shown: Shown,
