@@ -258,6 +258,7 @@ test.describe('without a network', () => {
     await friend.evaluate((text) => void window.caminos?.session.play(text), SHORT[1]);
     await until(friend, ({ moves, pending }) => moves.length === 2 && pending, 'the move is shown');
     await expect(friend.locator('.line')).toContainText('Your move is saved');
+    await expect(player(friend, 'Ada'), 'nobody here knows').not.toContainText('online');
     await picture(friend, 'offline-move');
     await picture(page, 'away');
     expect((await state(page)).moves).toHaveLength(1);

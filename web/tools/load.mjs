@@ -14,32 +14,32 @@ const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
  */
 export const ROUTES = [
   { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 308_000 },
-  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 444_400 },
+  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 444_800 },
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
-  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 448_500 },
+  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 448_800 },
   { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 331_500 },
   { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 449_800 },
-  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 705_700 },
+  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 706_500 },
   {
     name: 'analysis',
     chunks: /^src\/(scene\/index|flat\/|ui\/AnalysisScreen)/,
     texts: ['position', 'study', 'analysis'],
     engine: true,
-    limit: 666_000,
+    limit: 667_000,
   },
   {
     name: 'analysis, editor',
     chunks: /^src\/(scene\/index|flat\/|ui\/(AnalysisScreen|EditorScreen))/,
     texts: ['position', 'study', 'analysis'],
     engine: false,
-    limit: 671_500,
+    limit: 672_500,
   },
-  { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 520_500 },
+  { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 521_500 },
   { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 448_300 },
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 328_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
-export const ENGINE_LIMIT = 163_600;
+export const ENGINE_LIMIT = 164_200;
 /** What the network of a board may weigh: fetched with the first search at full strength. */
 export const NETWORK_LIMIT = 400_000;
 const NETWORK = /\.network$/;

@@ -70,7 +70,7 @@ impl Match {
     /// Whether the game in play is played with clocks, and stands still by agreement.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        self.clocks().is_some_and(|clocks| clocks.paused)
+        !self.game().is_over() && self.clocks().is_some_and(|clocks| clocks.paused)
     }
 
     /// The player whose clock runs, if one does.

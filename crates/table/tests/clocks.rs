@@ -343,6 +343,21 @@ fn a_pause_is_agreed_on_and_stops_clocks_and_moves() {
 }
 
 #[test]
+fn a_game_that_was_given_up_in_a_pause_is_over_and_no_longer_paused() {
+    let mut timed = by_link(FIVE_PLUS_THREE);
+    timed.play(MOVES[0]).unwrap();
+    for actor in [Actor::Owner, Actor::Player(p(2))] {
+        timed.act(actor, &Command::Pause).unwrap();
+    }
+    assert!(timed.match_state.is_paused());
+    let player = p(1);
+    let resign = Command::Resign { player, ply: 1 };
+    timed.act(Actor::Owner, &resign).unwrap();
+    assert!(timed.match_state.outcome().is_some());
+    assert!(!timed.match_state.is_paused());
+}
+
+#[test]
 fn two_who_both_want_a_pause_have_one() {
     let mut timed = by_link(FIVE_PLUS_THREE);
     timed.act(Actor::Owner, &Command::Pause).unwrap();
