@@ -73,7 +73,7 @@ test.describe('what cannot be fetched', () => {
     await page.route(/records-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Open', exact: true }).first().click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('textbox').fill('no record');
+    await sheet.getByRole('textbox').fill('[no record');
     await sheet.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(sheet.getByRole('alert')).toContainText("Can't reach the server");
     await page.unroute(/records-/);
