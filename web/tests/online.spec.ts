@@ -161,7 +161,18 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   await ready(page);
 
   for (const text of [SHORT[2], SHORT[3], SHORT[4]]) await play(text === SHORT[3] ? friend : page, text);
-  const boardHeight = async (of: Page) => (await of.locator('.board').boundingBox())?.height ?? 0;
+  /** As it is when two looks see the same. */
+  const boardHeight = async (of: Page) => {
+    let seen = 0;
+    await expect
+      .poll(async () => {
+        const before = seen;
+        seen = (await of.locator('.board').boundingBox())?.height ?? 0;
+        return seen === before;
+      })
+      .toBe(true);
+    return seen;
+  };
   for (const round of [1, 2]) {
     const desk = { width: 1280, height: 800 };
     const phone = { width: 360, height: 640 };
