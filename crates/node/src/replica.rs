@@ -202,8 +202,8 @@ impl<C> Replica<C> {
     }
 
     /// Whether somebody who knows so many events with this hash may be right, and this node
-    /// behind, or left with a history that the log had before it was restored from a backup. What
-    /// the log holds from 0 on tells: see [`Replica::tail_found`].
+    /// behind, or left with a history that the log had before it was restored from a backup. The
+    /// whole log decides: see [`Replica::tail_found`].
     #[must_use]
     pub fn may_be_wrong(&self, since: u32, head: Option<&str>) -> bool {
         let is_other = head.is_some_and(|head| !self.history.agrees(since, head));
@@ -422,7 +422,7 @@ impl<C> Replica<C> {
             if !self.agrees_with(&tail) {
                 return self.abandon(AbandonReason::OtherHistory);
             }
-            // An append was quicker than this read, or the log was set back: the next one tells.
+            // An append was quicker than this read, or the log was set back: the next one shows it.
             self.read_again |= tail.events < self.history.events();
         }
         self.absorb(tail.batches.into_iter().map(Arc::new));

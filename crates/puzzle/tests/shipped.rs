@@ -6,7 +6,7 @@ use caminos_puzzle::{
     Attempt, Listing, PlayerRating, Puzzle, Task, Theme, Verdict, equivalence_key, next_puzzle,
     shipped,
 };
-use caminos_rules::Board;
+use caminos_rules::{Board, Players};
 
 #[test]
 fn every_certificate_holds() {
@@ -125,20 +125,38 @@ fn a_wrong_move_is_refuted_by_a_legal_reply() {
 }
 
 #[test]
-fn no_first_puzzle_is_rated_far_above_somebody_new() {
+fn somebody_new_begins_with_wins_on_the_square_near_their_rating_and_meets_no_variant_at_first() {
     let listings: Vec<Listing> = shipped().iter().map(Puzzle::listing).collect();
     for solves in [true, false] {
         let mut player = PlayerRating::default();
         let mut answered = HashSet::new();
         for number in 0..10 {
             let next = next_puzzle(&listings, player, None, None, &answered).expect("a puzzle");
-            let Listing { id, rating, .. } = listings[next];
+            let puzzle = &shipped()[next];
+            let rules = puzzle.position.rules();
+            let options = rules.options();
+            assert!(!options.neutral && !options.scoring, "{number}: {puzzle}");
+            assert_eq!(options.players, Players::Two, "{number}: {puzzle}");
+            if number < 3 {
+                assert_eq!(rules.board().name(), "square", "{number}: {puzzle}");
+                assert_eq!(
+                    puzzle.task,
+                    Task::Connect { moves: 2 },
+                    "{number}: {puzzle}"
+                );
+                let pieces = puzzle.position.pieces().count();
+                assert!(pieces <= 24, "{number}: {pieces} pieces: {puzzle}");
+            }
             // The next wins in two are still for somebody who has failed at the first.
-            let most = if number == 0 { 100 } else { 300 };
-            let own = player.get();
-            assert!(rating <= own + most, "{number}: {rating} for {own}");
-            answered.insert(id);
-            player = player.after(rating, solves);
+            let most = player.get() + if number == 0 { 100 } else { 300 };
+            assert!(puzzle.rating <= most, "{number}: {puzzle}");
+            answered.insert(listings[next].id);
+            player = player.after(puzzle.rating, solves);
         }
+        assert_eq!(
+            player.get() > PlayerRating::START,
+            solves,
+            "who solves them gets harder ones"
+        );
     }
 }

@@ -376,7 +376,7 @@ impl Rooms {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::path::Path;
     use std::sync::mpsc;
     use std::task::{Context, Waker};
@@ -388,7 +388,7 @@ mod tests {
     use crate::serve::{Options, start_services};
 
     /// A runtime in which one thread may block.
-    fn runtime() -> Runtime {
+    pub(crate) fn runtime() -> Runtime {
         Builder::new_current_thread()
             .max_blocking_threads(1)
             .enable_all()
@@ -406,7 +406,7 @@ mod tests {
     }
 
     /// Takes the thread that reads games until this is dropped.
-    fn stop_reading() -> mpsc::Sender<()> {
+    pub(crate) fn stop_reading() -> mpsc::Sender<()> {
         let (release, released) = mpsc::channel::<()>();
         tokio::task::spawn_blocking(move || released.recv());
         release

@@ -227,7 +227,7 @@ fn start_background(rooms: &Arc<Rooms>, quotas: &Quotas, options: &Options) -> J
 }
 
 /// Begins a task anew that has panicked: without heartbeats, say, the clocks of this node would
-/// stand still for ever, and nobody would be told.
+/// stand still for ever, without a message.
 async fn keep_running<T, F: Future<Output = ()>>(of: Arc<T>, task: impl Fn(Arc<T>) -> F) {
     while AssertUnwindSafe(task(Arc::clone(&of)))
         .catch_unwind()

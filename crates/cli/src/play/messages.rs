@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use caminos_message::Localise;
 use caminos_rules::{
-    BrokenRule, IllegalMove, Move, MoveText, Players, Position, Rules, Seat, Spot, Team,
+    BrokenRule, Cell, IllegalMove, Move, MoveText, Players, Position, Rules, Seat, Team,
 };
 use caminos_table::{PlayerKind, Refusal};
 use caminos_text::Texts;
@@ -61,24 +61,25 @@ pub(super) fn not_here(illegal: &IllegalMove) -> String {
     let reason = match rule {
         Some(BrokenRule::OffBoard { .. }) => tr!("short-broken-off-board"),
         Some(BrokenRule::AboveTheBoard { .. }) => tr!("short-broken-above-the-board"),
-        Some(BrokenRule::Gap { spots }) => tr!("short-broken-gap", cells = few_cells(spots)),
-        Some(BrokenRule::Occupied { spots }) => {
-            tr!("short-broken-occupied", cells = few_cells(spots))
+        Some(rule @ BrokenRule::Gap { .. }) => {
+            tr!("short-broken-gap", cells = few(&rule.cells()))
+        }
+        Some(rule @ BrokenRule::Occupied { .. }) => {
+            tr!("short-broken-occupied", cells = few(&rule.cells()))
         }
         _ => Texts::capital(&localised(illegal)),
     };
     format!("{reason}.")
 }
 
-/// The cells, each once; more than two are counted and not named.
-fn few_cells(spots: &[Spot]) -> String {
+/// More cells than two are counted and not named.
+fn few(cells: &[Cell]) -> String {
     const MAX_NAMED: usize = 2;
-    let mut cells: Vec<String> = spots.iter().map(|spot| spot.cell.to_string()).collect();
-    cells.dedup();
-    if cells.len() <= MAX_NAMED {
-        return texts().list(cells);
+    let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    if names.len() <= MAX_NAMED {
+        return texts().list(names);
     }
-    let (named, more) = cells.split_at(MAX_NAMED);
+    let (named, more) = names.split_at(MAX_NAMED);
     tr!(
         "cells-and-more",
         cells = named.join(", "),

@@ -487,7 +487,7 @@ pub(crate) async fn a_pause_in_the_heartbeats_is_an_outage<F: Fixture>() {
     assert_eq!(one.heartbeat(beat(30_200, 2)).await.unwrap(), []);
 }
 
-/// For as long as it had been ahead, no outage was noted, and none was told of that had been.
+/// For as long as it had been ahead, no outage was noted, and none was given that had been.
 pub(crate) async fn a_clock_that_was_ahead_hides_no_outage<F: Fixture>() {
     let store = F::new().await;
     let log = store.open_transfer().await;

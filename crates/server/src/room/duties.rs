@@ -336,15 +336,15 @@ mod tests {
     use std::path::Path;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
-    use std::sync::mpsc;
 
     use caminos_event_log::{BoxFuture, SqliteLog};
     use caminos_table::{Match, MatchSetup, SeatSetup, TimeControl};
-    use tokio::runtime::{Builder, Handle};
+    use tokio::runtime::Handle;
 
     use super::*;
     use crate::outages::Heartbeats;
     use crate::rooms::Rooms;
+    use crate::rooms::tests::{runtime, stop_reading};
     use crate::serve::{Options, start_services};
     use crate::services::Services;
     use crate::wall_clock::WallClock;
@@ -369,21 +369,6 @@ mod tests {
         room: Arc<Room>,
         clock: Arc<SetClock>,
         _rooms: Rooms,
-    }
-
-    fn on_runtime(test: impl Future<Output = ()>) {
-        Builder::new_current_thread()
-            .max_blocking_threads(1)
-            .enable_all()
-            .build()
-            .unwrap()
-            .block_on(test);
-    }
-
-    fn stop_reading() -> mpsc::Sender<()> {
-        let (release, released) = mpsc::channel::<()>();
-        tokio::task::spawn_blocking(move || released.recv());
-        release
     }
 
     impl Table {
@@ -429,7 +414,7 @@ mod tests {
     #[test]
     fn a_flag_falls_while_the_log_is_being_read() {
         let folder = tempfile::tempdir().unwrap();
-        on_runtime(async {
+        runtime().block_on(async {
             let table = Table::open(folder.path()).await;
             let stopped = stop_reading();
             table.room.catch_up();
@@ -448,7 +433,7 @@ mod tests {
     #[test]
     fn a_room_that_is_closed_has_no_duties() {
         let folder = tempfile::tempdir().unwrap();
-        on_runtime(async {
+        runtime().block_on(async {
             let table = Table::open(folder.path()).await;
             assert!(table.room.lock().duties.flag.is_some());
             assert!(table.room.retire(Duration::ZERO));
