@@ -195,6 +195,7 @@ test('a finished game is shared and reviewed from its end card, and a mistake is
   const fact = review.getByRole('button', { name: /can connect at once with|This doesn't stop/ });
   await fact.click();
   await expect(fact).toHaveAttribute('aria-pressed', 'true');
+  expect((await page.locator('summary').boundingBox())?.height, 'as high as every target').toBeGreaterThanOrEqual(44);
   await picture(page, 'review');
   expect(await violations(page)).toEqual([]);
   // Those who read notation switch it on, and the review follows.
